@@ -48,15 +48,3 @@ test('puts a citation in the place of what was begun, with the capital it began 
     caret: 13,
   })
 })
-
-test('a word of sixty letters is still one, and a longer one is no name of anything', () => {
-  expect(openWordBefore(`@${'a'.repeat(60)}`, 61)?.query).toHaveLength(60)
-  expect(openWordBefore(`@${'a'.repeat(61)}`, 62)).toBeNull()
-})
-
-test('only a citation takes the capital of what was begun', () => {
-  const open = openWordBefore('Súmula 47', 9)
-  expect(open && completion(open, 'Súmula 479 do STJ')).toBe('Súmula 479 do STJ')
-  const article = openWordBefore('no art. 5', 9)
-  expect(article && completion(article, 'art. 5º da CF')).toBe('art. 5º da CF')
-})

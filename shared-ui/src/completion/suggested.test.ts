@@ -1,6 +1,6 @@
 import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAborted, knownTagSlugs, latestSignal, mentionsQuery, tagSuggestionsQuery } from './suggested'
+import { isAborted, knownTagSlugs, latestSignal, tagSuggestionsQuery } from './suggested'
 import { isRoomAboveOnly } from './use-completion'
 
 test('a newer question aborts the one before it, of its own kind only', () => {
@@ -9,17 +9,6 @@ test('a newer question aborts the one before it, of its own kind only', () => {
   expect([first, other, second].map(({ aborted }) => aborted)).toEqual([true, false, false])
   expect(isAborted(first.reason)).toBe(true)
   expect(isAborted(new Error('Mock network error'))).toBe(false)
-})
-
-test('people are asked for with a signal, which the next letters abort', () => {
-  const suggestMentions = vi.fn((_: unknown, __: { signal: AbortSignal }) => new Promise<never>(() => undefined))
-  const api = { search: { suggestMentions } } as unknown as Parameters<ReturnType<typeof mentionsQuery>['call']>[0]
-  void mentionsQuery('an').call(api)
-  void mentionsQuery('ana').call(api)
-  expect(suggestMentions.mock.calls.map(([input, { signal }]) => [input, signal.aborted])).toEqual([
-    [{ query: 'an' }, true],
-    [{ query: 'ana' }, false],
-  ])
 })
 
 test('topics for a text and for the picker beside it are asked for by themselves', () => {

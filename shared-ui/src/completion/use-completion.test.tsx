@@ -1,12 +1,9 @@
-import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, userEvent } from '@ementa/testing'
-import { memoryStorage } from '@ementa/testing/memory-storage'
-import { AppTree, createResponseCache } from '@ementa/ui/host'
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { renderWithServices, required, type TestOptions, userEvent } from '@ementa/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CompletionList } from './lazy-completion-list'
-import { useCompletion, useCompletionOf } from './use-completion'
+import { useCompletion } from './use-completion'
 
 const user = userEvent.setup()
 
@@ -123,13 +120,6 @@ test('a tag says how often it is used, and one written to its end is not offered
   await waitFor(() => expect(options()).toEqual([]))
 })
 
-test('where tags cannot be asked for, the known ones are offered', async () => {
-  const [slug] = FALLBACK_TAG_SLUGS
-  const { write } = await field({ simulation: { fail: ['tags.suggest'] } })
-  await write(`#${slug?.slice(0, -1)}`)
-  expect(await screen.findByRole('option', { name: new RegExp(`#${slug}`) })).toBeInTheDocument()
-})
-
 test.each([
   ['#', 'lgp', /LGPD/],
   ['@', 'renat', /Renata/],
@@ -174,35 +164,4 @@ test('how many suggestions there are is said', async () => {
   const count = options().length
   const said = count === 1 ? '1 sugestão' : `${count} sugestões`
   await waitFor(() => expect(document.body).toHaveTextContent(said))
-})
-
-test('without a caret nothing is suggested, and what is typed elsewhere takes nothing away', async () => {
-  let text: string | null = null
-  const replace = vi.fn()
-  const world = await createTestWorld({ as: 'anapaula' })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppTree services={{ ...world.services, cache: createResponseCache({ storage: memoryStorage() }) }}>
-      {children}
-    </AppTree>
-  )
-  const { result } = renderHook(() => useCompletionOf({ before: () => text, replace }), { wrapper })
-  act(() => result.current.look())
-  expect(result.current.isOpen).toBe(false)
-  text = 'Sobre a súmula 479'
-  act(() => result.current.look())
-  await waitFor(() => expect(result.current.isOpen).toBe(true))
-  const [first] = result.current.list.items
-  const event = { key: 'x', ctrlKey: false, metaKey: false, preventDefault: vi.fn(), stopPropagation: vi.fn() }
-  act(() => result.current.onKeyDown(event))
-  expect(event.preventDefault).not.toHaveBeenCalled()
-  act(() => result.current.onKeyDown({ ...event, key: 'ArrowDown' }))
-  expect(event.preventDefault).toHaveBeenCalledOnce()
-  expect(event.stopPropagation).toHaveBeenCalledOnce()
-  text = null
-  act(() => first && result.current.list.choose(first))
-  expect(replace).not.toHaveBeenCalled()
-  text = 'Sobre a súmula 479'
-  act(() => first && result.current.list.choose(first))
-  expect(replace).toHaveBeenCalledExactlyOnceWith('súmula 479'.length, first?.word)
-  expect(result.current.isOpen).toBe(false)
 })

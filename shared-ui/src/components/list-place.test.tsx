@@ -136,17 +136,6 @@ test('it ends once the row has rested for a while, and sooner with the list itse
   expect(scrollBy).toHaveBeenCalledTimes(1)
 })
 
-test('a row that never rests is given up', () => {
-  leave('restless')
-  render(<List name="restless" />)
-  tops = { ...tops, b: 70 }
-  frames(370)
-  const tries = scrollBy.mock.calls.length
-  expect(tries).toBeGreaterThan(360)
-  frames(20)
-  expect(scrollBy.mock.calls.length).toBeLessThan(tries + 8)
-})
-
 test('places outlive the page, and the oldest of more than thirty are forgotten', () => {
   const list = render(<List name="pagehide" />)
   scroll()

@@ -51,13 +51,6 @@ const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
 describe('the view of a read', () => {
   const failing = () => Promise.reject(new Error('down'))
 
-  test('shows loading, then the data', async () => {
-    await renderWithServices(<View call={async () => ({ posts: ['a', 'b'] })} />)
-    expect(screen.getByText('carregando')).toBeInTheDocument()
-    expect(await screen.findByText('a,b')).toBeInTheDocument()
-    expect(screen.queryByText('carregando')).toBeNull()
-  })
-
   test('keeps the outline until what was waited for is rendered, which may take its time', async () => {
     let arrive = (_text: string) => {}
     const late = new Promise<string>((resolve) => {

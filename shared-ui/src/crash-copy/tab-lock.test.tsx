@@ -38,14 +38,6 @@ test('a name belongs to the tab that locks it first, until it is released', asyn
   expect(requests[0]?.options).toEqual({ ifAvailable: true })
 })
 
-test('with a timeout it waits that long, and hears then that another tab has it', async () => {
-  const { requests } = locks()
-  acquireTabLock('a')
-  expect(await acquireTabLock('a', { timeout: 800 }).isFirst).toBe(false)
-  expect(requests[1]?.options.signal).toBeInstanceOf(AbortSignal)
-  expect(requests[1]?.options.ifAvailable).toBeUndefined()
-})
-
 test('what is released before it was given is not held, and without locks everybody is first', async () => {
   const { held } = locks()
   const given = acquireTabLock('b')

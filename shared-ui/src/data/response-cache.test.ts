@@ -226,21 +226,6 @@ test('a full disk is no problem of the cache, which goes on in memory', () => {
   expect(cache.get(key)).toBeDefined()
 })
 
-test('two tabs do not undo each other', () => {
-  const storage = memoryStorage()
-  const one = create({ storage })
-  const two = create({ storage })
-  vi.setSystemTime(10)
-  const first = put(one, 'profile', 'a')
-  one.flush()
-  vi.setSystemTime(20)
-  const second = put(two, 'profile', 'b')
-  two.flush()
-  const later = create({ storage })
-  expect(later.get(first)).toBeDefined()
-  expect(later.get(second)).toBeDefined()
-})
-
 test('an answer that another tab stored shows, but never hides a write of this one by counting as fresh', () => {
   const storage = memoryStorage()
   const mine = create({ storage })

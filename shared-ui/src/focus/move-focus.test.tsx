@@ -152,10 +152,3 @@ test('the focus goes to the next row, of the last one to the one before it [EXP-
 test('of the only row it goes to the heading of the page', () => {
   expect(show(['um'])('um')).toBe('Título')
 })
-
-test('what is no row of the page has no neighbour', () => {
-  show(['um'])
-  expect(findNeighbour(null, 'article')).toBeNull()
-  expect(findNeighbour(screen.getByText('a'), 'article')).toBeNull()
-  expect(findNeighbour(document.createElement('article'), 'article')).toBeNull()
-})

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from '../routing/link'
 import { SAME_PAGE, useNavigate } from '../routing/router-provider'
-import { leadsToField, TO_FIELD, useFieldFocus, useRouteFocus } from './page-focus'
+import { useFieldFocus, useRouteFocus } from './page-focus'
 
 afterEach(() => vi.useRealTimers())
 
@@ -78,21 +78,6 @@ test.each([
   take()
   await show('page')
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('a heading may take eight seconds to come, and no longer', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  await renderWithServices(<Product />, { at: '/', pattern: '*' })
-  // `waitFor` is not used, because it advances the clock.
-  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Buscar' })))
-  expect(screen.getByRole('main')).toHaveFocus()
-  await act(() => vi.advanceTimersByTimeAsync(7000))
-  await show('outline')
-  expect(screen.getByRole('heading')).toHaveFocus()
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-  await show('page')
-  expect(screen.getByRole('heading', { name: 'Buscar posts' })).not.toHaveFocus()
 })
 
 test('what the page focuses itself while it loads keeps the focus', async () => {
@@ -247,12 +232,6 @@ test('a field that is hidden at first takes the focus once it is seen, also from
   expect(screen.getByRole('heading')).toHaveFocus()
   focus.mockRestore()
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-})
-
-test('only the state that asks for the field leads to it', () => {
-  expect(leadsToField(TO_FIELD)).toBe(true)
-  for (const state of [null, undefined, 'toField', {}, { toField: false }, { toField: 'true' }])
-    expect(leadsToField(state)).toBe(false)
 })
 
 /** A page that is saved under another address by each edit, and by a button that is not there afterwards. */

@@ -37,7 +37,7 @@ test.each([
     '31 de dezembro de 2026 às 23:30 (Horário Padrão do Acre) · 1 de janeiro de 2027 às 01:30 em Brasília',
   ],
   ['Europe/Lisbon', '31 de dezembro de 2026 às 23:30 (Horário Padrão da Europa Ocidental) · 20:30 em Brasília'],
-])('a moment at 23:30 in %s names the year that Brasília is in', (zone, text) => {
+])('a moment at 23:30 in %s names the zone, and the year that Brasília is in [EXP-05]', (zone, text) => {
   vi.stubEnv('TZ', zone)
   expect(dateTimeWithZone(String(fromLocal('2026-12-31', '23:30')))).toBe(text)
 })

@@ -173,20 +173,6 @@ test('a toast that is closed by the product leaves at once, and a pointer can re
   expect(left).toContain('Outro')
 })
 
-test('after the pointer or the focus has left, a toast has its whole time again', () => {
-  const { toast, left } = tracked()
-  act(() => void toast.info('Salvo'))
-  const frame = () => required(screen.getByText('Salvo').closest('[data-toast]'))
-  wait(3000)
-  fireEvent.focus(frame())
-  wait(5000)
-  fireEvent.blur(frame())
-  wait(3999)
-  expect(left).not.toContain('Salvo')
-  wait(1)
-  expect(left).toContain('Salvo')
-})
-
 describe('on a phone a toast keeps clear of what was just pressed or written', () => {
   const isAbove = () => document.documentElement.hasAttribute('data-toasts-above')
   let field: HTMLButtonElement

@@ -44,15 +44,6 @@ test.each([
 })
 
 test.each([
-  ['sem versão', () => Response.json(null)],
-  ['fora do ar', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a build that does not say its version is %s', async (text, given) => {
-  answer = given
-  await row()
-  expect(await screen.findByText(text)).toBeInTheDocument()
-})
-
-test.each([
   ['3101', 'http://localhost:3101/mf-manifest.json'],
   ['http://127.0.0.1:3101/r/mf-manifest.json', 'http://127.0.0.1:3101/r/mf-manifest.json'],
 ])('%s swaps the remote for the one at that address, and loads the page again', async (typed, address) => {

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
 import { ErrorFallback, messageOf, PageBoundary, reloadForNewVersion } from './page-boundary'
-import { isMissingChunk, reloadOnce } from './reload-once'
+import { reloadOnce } from './reload-once'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
@@ -133,9 +133,4 @@ test('a file of the frame that is gone brings the new version by itself', async 
   const gone = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError' })
   await renderWithServices(<ErrorFallback error={gone} />)
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-})
-
-test('only a missing file counts as an old version', () => {
-  expect(isMissingChunk(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true)
-  expect(isMissingChunk(new Error('x'))).toBe(false)
 })

@@ -60,13 +60,6 @@ test('runs a remote whose needs are met, and asks for no list when it was built 
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('a library of another major version is refused, whichever names of it are used', async () => {
-  fetched.mockResolvedValue(Response.json({ 'react@19': ['useState'] }))
-  expect(await findIncompatibility(builtWith({ needs: { 'react@18': [] } }), BASE)).toContain(
-    '(react@18 (it has react@19))',
-  )
-})
-
 test('needs that stand in a file of their own are read with the hash that the manifest gives', async () => {
   const file = 'https://social.example/static/needs.1a2b3c4d.json'
   fetched.mockImplementation(async (url) => Response.json(url === file ? { services: ['later'] } : surface))

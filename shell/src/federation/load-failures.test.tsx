@@ -88,23 +88,6 @@ test('what hangs is given up after twelve seconds', async () => {
 })
 
 test.each([
-  ['words', 'cause-words', new Error('Loading chunk 7 failed.'), 'unreachable', 'Loading chunk 7 failed.'],
-  ['no error', 'cause-text', 'torn down', 'unreachable', 'torn down'],
-  ['a server that took too long', 'cause-late', new Error('it timed out'), 'timeout', 'it timed out'],
-])('a failure of the runtime with %s is told with its cause', async (_, name, cause, kind, detail) => {
-  const { remote } = serve(name, { './remote': () => Promise.reject(cause) })
-  const error: unknown = await loadSection(remote).catch((given: unknown) => given)
-  expect(error).toBeInstanceOf(RemoteError)
-  expect(error).toMatchObject({
-    kind,
-    remote: name,
-    entry: remote.entry,
-    message: `Failed to load the remote "${name}" from ${remote.entry}: ${detail}`,
-    cause,
-  })
-})
-
-test.each([
   ['throws', 'thrown', new TypeError("Cannot read properties of undefined (reading 'useState')"), 'crashed'],
   [
     'does not arrive',

@@ -1,8 +1,7 @@
-import { CONTRACT } from '@ementa/contracts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
-import { beginSection, forgetRemote, loadedSection, loadSection, loadWidget, takeSection } from './load-section'
-import { answers, askedParts, fetched, globalNames, hints, openPage, remoteModule, serve, serveAt } from './test/hosts'
+import { beginSection, loadedSection, loadSection, loadWidget, takeSection } from './load-section'
+import { answers, askedParts, fetched, globalNames, hints, openPage, remoteModule, serve } from './test/hosts'
 
 const manifests = () => fetched.mock.calls.map(([address]) => address)
 
@@ -91,18 +90,6 @@ test('what was begun is joined by the section that takes it', async () => {
   expect(askedParts).toHaveLength(1)
 })
 
-test('a failure of what was begun is kept for the section, which does not try a second time by itself', async () => {
-  const { remote } = serve('begun-in-vain', { './remote': () => ({}) })
-  beginSection(remote)
-  // A failure that nobody awaits yet must not become an unhandled rejection.
-  await vi.waitFor(() => expect(askedParts).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve))
-  await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
-  expect(askedParts).toHaveLength(1)
-  await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
-  expect(askedParts).toHaveLength(2)
-})
-
 test('only the section that was begun last is kept', async () => {
   const { remote } = serve('left', { './remote': () => ({}) })
   const { remote: next } = serve('entered')
@@ -112,22 +99,4 @@ test('only the section that was begun last is kept', async () => {
   expect(askedParts.filter((one) => one.includes('left.example'))).toHaveLength(2)
   expect(await Promise.all([takeSection(next), begun])).toEqual([remoteModule, remoteModule])
   expect(askedParts.filter((one) => one.includes('entered.example'))).toHaveLength(1)
-})
-
-test('after a retry the remote is loaded anew, from the address that the registry names by then', async () => {
-  const { remote } = serve('moved')
-  const { remote: neighbour, script } = serve('moved-not')
-  await Promise.all([beginSection(remote), loadSection(neighbour)])
-  const moved = { ...remote, entry: 'https://elsewhere.example/mf-manifest.json' }
-  const other = { routes: [] }
-  serveAt(moved.entry, 'moved', { './remote': () => ({ default: other }) })
-  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [neighbour, moved] }))
-  const found = await forgetRemote(remote)
-  expect(found).toEqual(moved)
-  expect(loadedSection(remote)).toBeUndefined()
-  expect(await takeSection(found)).toBe(other)
-  expect(askedParts.at(-1)).toBe('https://elsewhere.example/r/remoteEntry.js ./remote')
-  expect(loadedRemotes.get('moved')?.base).toBe('https://elsewhere.example/r/')
-  expect(await loadSection(neighbour)).toBe(remoteModule)
-  expect(askedParts.filter((one) => one.startsWith(script))).toHaveLength(1)
 })

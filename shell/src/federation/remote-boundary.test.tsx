@@ -35,13 +35,6 @@ beforeEach(() => {
   vi.spyOn(telemetry, 'report').mockImplementation(() => undefined)
 })
 
-test('a section that works is shown as it is, and nothing is said of it', async () => {
-  await show(<p>Página</p>)
-  expect(screen.getByText('Página')).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(telemetry.report).not.toHaveBeenCalled()
-})
-
 test('a file that did not arrive is asked about, and a better reason takes the place of the first', async () => {
   const better = new RemoteError('social', 'untrusted', remote.entry, 'x.js is not what its manifest says')
   const error = chunkError()

@@ -1,7 +1,7 @@
 import { paths } from '@ementa/contracts'
 import { renderWithServices, required, windowOf } from '@ementa/testing'
 import { expect, test } from 'vitest'
-import { SectionSkeleton, shapeOf } from './section-skeleton'
+import { SectionSkeleton } from './section-skeleton'
 
 const PHONE = 390
 const DESKTOP = 1600
@@ -64,18 +64,4 @@ test('screen readers are told that a page is loading, and nothing of its outline
   expect(all('[aria-busy="true"]')).toHaveLength(1)
   expect(all('[role="status"]').map((one) => one.textContent)).toEqual(['Carregando…', ''])
   expect(all('.outline').filter((one) => !one.closest('[aria-hidden="true"]'))).toEqual([])
-})
-
-test.each([
-  ['feed', [paths.home.href()]],
-  ['posts', [paths.search, paths.drafts, paths.bookmarks, paths.followedTags].map((page) => page.href())],
-  ['posts', ['/p/post-1/comments', '/leis/lgpd', '/leis/lgpd/art-7', '/sumulas/stj/479', '/temas/stf/1046']],
-  ['form', [paths.compose.href(), paths.newsletterCreate.href(), '/newsletters/lgpd-em-foco/edit/issue-1']],
-  ['text', ['/newsletters/lgpd-em-foco']],
-  ['rows', [paths.notifications.href()]],
-  ['profile', [paths.profile.href(), '/u/renata']],
-  ['table', [paths.moderation, paths.moderationUsers, paths.moderationLogs].map((page) => page.href())],
-  ['parts', [paths.privacySettings.href(), '/newsletters/lgpd-em-foco/configuracoes', '/does-not-exist']],
-])('%s is the outline of %j', (shape, pages) => {
-  expect(pages.map((page) => [page, shapeOf(page)])).toEqual(pages.map((page) => [page, shape]))
 })

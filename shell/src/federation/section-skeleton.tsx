@@ -43,7 +43,7 @@ const SHAPES: readonly [page: { pattern: string }, shape: PageShape][] = [
 ]
 
 /** Finds the shape of the page at a path, before its remote is loaded. */
-export function shapeOf(pathname: string): PageShape {
+function shapeOf(pathname: string): PageShape {
   return SHAPES.find(([{ pattern }]) => matchPath(pattern, pathname))?.[1] ?? 'parts'
 }
 

@@ -33,11 +33,6 @@ test('a style sheet is asked for in the same way, and keeps what the runtime wan
   expect([link.rel, link.dataset.order]).toEqual(['stylesheet', '1'])
 })
 
-test('a style sheet of which nothing else is wanted has its address alone', () => {
-  const link = made(createLink?.({ url: CSS }), HTMLLinkElement)
-  expect([link.href, link.rel, ...requestOf(link)]).toEqual([CSS, '', 'sha256-ZGVm', 'anonymous'])
-})
-
 test('what no manifest names is not asked for at all', () => {
   const url = 'https://transported.example/stranger'
   expect(() => createScript?.({ url: `${url}.js` })).toThrow(`no manifest of a remote names ${url}.js`)

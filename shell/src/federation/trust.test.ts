@@ -74,15 +74,6 @@ test('where signatures cannot be checked it runs unverified, and that is said', 
   expect(warned).toHaveBeenCalledWith('[trust] social is not verified: this page cannot check signatures.')
 })
 
-test('a manifest of a build that says nothing of itself is refused', async () => {
-  const { key } = await signed()
-  await expect(accept({ keys: [key] }, { name: 'social' })).rejects.toMatchObject({
-    kind: 'untrusted',
-    entry: ADDRESS,
-    message: `Failed to load the remote "social" from ${ADDRESS}: its manifest has no hashes of its files`,
-  })
-})
-
 test('in development a host may serve files without hashes; what has them is checked all the same', async () => {
   vi.stubGlobal('__DEVELOPMENT__', true)
   const file = 'http://localhost:3109/a.js'

@@ -14,15 +14,6 @@ const comesBack = () => {
 }
 const lost = () => Promise.reject(new Error('Loading chunk 7 failed.'))
 
-test('what arrives is handed on, and asked for once', async () => {
-  const load = vi.fn(async () => 'part')
-  const onLoaded = vi.fn()
-  loadWithRetry(load, onLoaded)
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('part')
-  expect(load).toHaveBeenCalledOnce()
-})
-
 test('what does not arrive is asked for again after three seconds, then six, until it does', async () => {
   const load = vi
     .fn(async () => 'part')

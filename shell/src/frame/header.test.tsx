@@ -77,34 +77,6 @@ test('the menu is for phones; the brand leads home, and from home to its top', a
   expect(screen.getByRole('button', { name: 'Abrir menu' })).toBeInTheDocument()
 })
 
-test('the page knows how much another header than the usual one covers, as long as it is there', async () => {
-  const disconnect = vi.fn()
-  let measure = (_height: number) => {}
-  class Observer {
-    unobserve = vi.fn()
-    disconnect = () => {}
-    constructor(readonly callback: (entries: unknown[]) => void) {}
-    observe(element: Element) {
-      if (element !== screen.queryByRole('banner')) return
-      measure = (height) => this.callback([{ borderBoxSize: [{ blockSize: height }] }])
-      this.disconnect = disconnect
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
-  document.documentElement.style.removeProperty('--ementa-header-height')
-  const covered = () => document.documentElement.style.getPropertyValue('--ementa-header-height')
-  const { unmount } = await renderWithServices(header)
-  measure(57)
-  expect(covered(), 'the usual height stands in the sheet of styles').toBe('')
-  measure(93)
-  expect(covered()).toBe('93px')
-  measure(57)
-  expect(covered()).toBe('57px')
-  expect(disconnect).not.toHaveBeenCalled()
-  unmount()
-  expect(disconnect).toHaveBeenCalledOnce()
-})
-
 const onPhone = () =>
   renderWithServices(
     <>
@@ -115,14 +87,6 @@ const onPhone = () =>
   )
 const menu = () => screen.findByRole('button', { name: 'Abrir menu', expanded: false })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-test('the drawer opens at a press, and closes by Escape', async () => {
-  await onPhone()
-  fireEvent.click(await menu())
-  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
-  await isClosed()
-  expect(await menu()).toBeInTheDocument()
-})
 
 test('the drawer closes when the page changes', async () => {
   await onPhone()

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { goToTopOf, stayIfHere } from './here-to-top'
+import { stayIfHere } from './here-to-top'
 
 let scrollTo: ReturnType<typeof vi.spyOn>
 const place = (address: string, scrolled: number) => {
@@ -9,16 +9,6 @@ const place = (address: string, scrolled: number) => {
 }
 beforeEach(() => {
   scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-})
-
-test('only a place that one is in and has scrolled down goes back to its top', () => {
-  place('/bookmarks', 0)
-  expect(goToTopOf('/bookmarks')).toBe(false)
-  place('/bookmarks', 400)
-  expect(goToTopOf('/search')).toBe(false)
-  expect(scrollTo).not.toHaveBeenCalled()
-  expect(goToTopOf('/bookmarks')).toBe(true)
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
 })
 
 function Press() {

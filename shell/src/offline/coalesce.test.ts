@@ -66,15 +66,6 @@ describe('what an action is about', () => {
     expect(keyOf({ type, input })).toBe(key)
   })
 
-  test('a word that is muted and one that is heard again are the same, however they are written', () => {
-    const keys = [
-      keyOf({ type: 'users.muteWord', input: { word: 'Bitcoin!', days: 1 } }),
-      keyOf({ type: 'users.unmuteWord', input: { word: 'bitcoin' } }),
-    ]
-    expect(keys[0]).toContain('bitcoin')
-    expect(keys[0]).toBe(keys[1])
-  })
-
   test('of a membership it knows what, of which thing, and which side', () => {
     expect(toggleOf(like('a'))).toEqual({ relation: 'liked', id: 'post-1', on: true })
     expect(toggleOf(unlike('a'))).toEqual({ relation: 'liked', id: 'post-1', on: false })

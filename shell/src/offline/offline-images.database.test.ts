@@ -19,10 +19,3 @@ test('a database that could not be opened is opened by the next image', async ()
   expect(await blob?.text()).toBe('prazos')
   expect(await readOfflineImage(`${address}x`)).toBeUndefined()
 })
-
-test('a database that is open is opened once', async () => {
-  const { storeOfflineImage, readOfflineImage } = await import('./offline-images')
-  const open = vi.spyOn(indexedDB, 'open')
-  await readOfflineImage(await storeOfflineImage(upload))
-  expect(open).toHaveBeenCalledExactlyOnceWith('ementa-kept-images', 1)
-})

@@ -64,18 +64,6 @@ function service(stored: QueueAction[] = []) {
       connection.isUp = isUp
       events.dispatchEvent(new Event(event))
     },
-    /** Simulates another tab that stores these actions. */
-    otherTab(actions: QueueAction[]) {
-      const oldValue = storage.getItem(STORAGE_KEYS.queue)
-      const newValue = record(actions)
-      storage.setItem(STORAGE_KEYS.queue, newValue)
-      events.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.queue, oldValue, newValue }))
-    },
-    /** Simulates another tab that clears the storage. */
-    clearStorage() {
-      storage.removeItem(STORAGE_KEYS.queue)
-      events.dispatchEvent(new StorageEvent('storage', { key: null }))
-    },
     pause: () => vi.advanceTimersByTimeAsync(50),
   }
 }
@@ -84,7 +72,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test.each(['offline', 'pageshow', 'focus'])('%s shows that the connection is gone, once', (event) => {
+test.each(['offline', 'pageshow', 'focus'])('%s shows that the connection is gone, once [SHL-061]', (event) => {
   const { offline, connect, emit, log } = service()
   connect(false, event)
   emit(event)
@@ -100,7 +88,7 @@ test('a connection that flickers takes its earlier news away', () => {
   expect(toast.close.mock.calls).toEqual([[''], ['toast-1'], ['toast-2']])
 })
 
-test('once the connection is back, whoever is signed in is asked first, even in vain, and then what waits is sent', async () => {
+test('once the connection is back, whoever is signed in is asked first, even in vain, and then what waits is sent [SHL-063]', async () => {
   const { offline, connect, log, pause } = service([like('a')])
   connect(false)
   offline.onReconnect(async () => {
@@ -183,20 +171,6 @@ test('an action on its way is marked and can no longer be taken back, one that w
   expect(send).toHaveBeenCalledOnce()
   expect(sent.mock.calls).toEqual([[liked('a')]])
   expect(waiting).toHaveBeenLastCalledWith([])
-})
-
-test('what another tab queued, sent and took back is taken over', () => {
-  const { offline, otherTab, clearStorage, waiting, sent } = service()
-  otherTab([like('a'), like('b'), like('c', { type: 'comments.create' })])
-  expect(offline.state.pending.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  expect(waiting).toHaveBeenLastCalledWith([liked('a'), liked('b')])
-  otherTab([like('a', { status: 'synced' }), like('b')])
-  otherTab([like('a', { status: 'synced' })])
-  expect(offline.state.pending).toEqual([])
-  expect(sent.mock.calls, 'once what was sent, never what was taken back').toEqual([[liked('a')]])
-  otherTab([like('d')])
-  clearStorage()
-  expect(offline.state.pending).toEqual([])
 })
 
 /** Lets the calls of the queue wait until the returned function answers the oldest one. */

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/mock-backend'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLock } from './queue'
@@ -50,15 +49,6 @@ test('the lease of a tab that died ends by itself', async () => {
   expect(work).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(work).toHaveBeenCalledOnce()
-})
-
-test('Web Locks are used where there are any', async () => {
-  const request = vi.fn((_name: string, work: () => Promise<unknown>) => work())
-  const storage = memoryStorage()
-  const lock = createLock(storage, { request } as unknown as LockManager)
-  expect(await lock(async () => 'done')).toBe('done')
-  expect(request).toHaveBeenCalledExactlyOnceWith(STORAGE_KEYS.queue, expect.any(Function))
-  expect(storage.length).toBe(0)
 })
 
 test('a lease from a clock that was ahead is not waited for', async () => {

@@ -1,26 +1,9 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
 import { simulationSchema } from '@ementa/mock-backend'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createBrowser } from '../test/offline-window'
 
 const ACTIONS = 100
-
-test('a queued action is id, type, timestamp, status and retryCount and begins as pending [BCK-083]', async () => {
-  const { open, storage } = await createBrowser()
-  const window = await open({ as: 'anapaula' })
-  window.connect(false)
-  await window.api.posts.saveDraft({ body: 'Escrito sem conexão' })
-  const { actions } = JSON.parse(storage.getItem(STORAGE_KEYS.queue) ?? '{}')
-  expect(actions).toHaveLength(1)
-  expect(actions[0]).toMatchObject({
-    id: expect.stringMatching(/./),
-    type: 'posts.saveDraft',
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    status: 'pending',
-    retryCount: 0,
-  })
-})
 
 test('a sync fails about 10 percent of the actions, each with the error of its type [BCK-084]', async () => {
   const { open, simulation } = await createBrowser()

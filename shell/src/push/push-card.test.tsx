@@ -41,14 +41,6 @@ test('`Abrir` goes where the notification leads [SHL-072] [SHL-074]', async () =
   expect(screen.getByLabelText('Endereço').textContent).toBe('/notifications')
 })
 
-test('it leaves by itself after 5 seconds [SHL-075]', async () => {
-  await show()
-  await pass(4900)
-  expect(isOpen()).toBe(true)
-  await pass(200)
-  expect(isOpen()).toBe(false)
-})
-
 test('pointer and focus hold it, and only the rest of its time runs afterwards [SHL-075] [EXP-18]', async () => {
   const card = await show()
   await pass(3000)

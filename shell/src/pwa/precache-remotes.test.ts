@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { precacheRemotes } from './precache-remotes'
-import { CACHES, isHashedFile, isPointer } from './worker-protocol'
+import { CACHES, isHashedFile } from './worker-protocol'
 
 const SCOPE = 'https://shell.example/ementa/'
 const ENTRY = 'https://social.example/mf-manifest.json'
@@ -99,13 +99,4 @@ test.each([
   ['/remoteEntry.js', false],
 ])('%s has a name that never changes its content: %s', (path, isHashed) => {
   expect(isHashedFile(new URL(path, SCOPE))).toBe(isHashed)
-})
-
-test.each([
-  [`${SCOPE}remotes.json`, true],
-  ['https://shell.example/remotes.json', false],
-  ['https://social.example/x/mf-manifest.json', true],
-  ['https://social.example/mf-manifest.json.map', false],
-])('%s says which files are current: %s', (address, isCurrent) => {
-  expect(isPointer(new URL(address), SCOPE)).toBe(isCurrent)
 })

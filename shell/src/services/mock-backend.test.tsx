@@ -11,9 +11,6 @@ vi.mock(import('@ementa/mock-backend'), async (load) => {
   return { ...real, createBackend: vi.fn(real.createBackend) }
 })
 
-/** An image of one pixel. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
 /** Loads the module anew, as on a page without calls yet. */
 async function open() {
   vi.resetModules()
@@ -60,17 +57,6 @@ test('a backend that does not arrive fails the call, and the next call loads it 
   expect((await transport(currentUser(url))).ok).toBe(true)
 })
 
-test.each([
-  [0, false],
-  [1, true],
-])('a sync fails as often as the simulation says: %i', async (syncFailureRate, fails) => {
-  simulate({ syncFailureRate })
-  const { connect } = await open()
-  expect(
-    await connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined }).syncFailsByChance(),
-  ).toBe(fails)
-})
-
 test('an uploaded image is shown from the backend of this page, and one that is gone is named', async () => {
   const { createImages, mockBackend } = await open()
   const { images } = await mockBackend()
@@ -82,24 +68,4 @@ test('an uploaded image is shown from the backend of this page, and one that is 
   expect(blob).toHaveBeenCalledExactlyOnceWith(uploaded)
   const lost = `${IMAGE.localScheme}lost`
   await expect(resolve(lost)).rejects.toThrow(`Failed to show ${lost}: its blob is gone.`)
-})
-
-test('an image that was chosen offline is uploaded before the post that names it', async () => {
-  const { connect, createImages, uploadOfflineImages } = await open()
-  const kept = await createImages(undefined).keep({ name: 'a.png', type: 'image/png', data: PNG })
-  const { url, transport } = connect(undefined, { storage: memoryStorage(), onChanged: async () => undefined })
-  const send = uploadOfflineImages(transport)
-  const call = (name: string, input: object) =>
-    send(
-      new Request(`${url}/${name}`, {
-        method: 'POST',
-        body: JSON.stringify(input),
-        headers: { 'content-type': 'application/json' },
-      }),
-    )
-  await call('auth/signIn', { username: 'anapaula' })
-  const answer = await call('posts/create', { body: 'Com imagem.', imageUrl: kept })
-  const post = await answer.text()
-  expect(post).toContain(IMAGE.localScheme)
-  expect(post).not.toContain(kept)
 })

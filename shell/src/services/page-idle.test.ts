@@ -29,16 +29,6 @@ function page() {
   return { work, pictures, call, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
-test('what can wait begins once the first calls are answered', async () => {
-  const { work, call, wait } = page()
-  void call(400)
-  void call(2500)
-  await wait(3000)
-  expect(work).not.toHaveBeenCalled()
-  await wait(2500)
-  expect(work).toHaveBeenCalledTimes(1)
-})
-
 test('pictures wait for the first answers, not for later calls', async () => {
   const { work, pictures, call, wait } = page()
   void call(400)

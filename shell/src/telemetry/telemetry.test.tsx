@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
 import { RemoteError } from '../remote-error'
-import { keepEvent, readEvents, reportOf, saveEvents } from './black-box'
+import { keepEvent, readEvents, saveEvents } from './black-box'
 import { createRecorder, createSender, findSource, parseFrames, removePersonal } from './recorder'
 import { watch } from './watch'
 
@@ -165,11 +165,6 @@ test('events are sent by twenties, and the rest when it is asked for, each once'
   flush()
   flush()
   expect(sent()).toEqual([numbers.slice(0, 20), numbers.slice(20)])
-})
-
-test('the report has the version of the shell and all events', () => {
-  keepEvent({ at: NOON, kind: 'error', source: 'shell@1', page: '/', message: 'for the report' })
-  expect(JSON.parse(reportOf())).toEqual({ shell: 'test', events: readEvents() })
 })
 
 test('the box keeps the last 200', () => {
