@@ -14,22 +14,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-/** Clipboard content of Word for a bold line and a bulleted list. */
-const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
-<head><style><!-- @list l0:level1 {mso-level-number-format:bullet; mso-level-text:·;} --></style></head><body>
-<!--StartFragment--><p class=MsoNormal style="color:red;font-family:Calibri"><b>Do Word</b><o:p></o:p></p>
-<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>primeiro item</p>
-<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>segundo item</p>
-<p class=MsoNormal>Uma tese<a href="#_ftn1" name="_ftnref1">[1]</a>.</p>
-<table><tr><td><p>Parcela</p></td><td><p>Valor</p></td></tr><tr><td><p>1ª</p></td><td><p>R$ 100,00</p></td></tr></table>
-<script>window.hacked = true</script><img src="file:///C:/x.png"><!--EndFragment--></body></html>`
-
-/** Clipboard content of Google Docs. */
-const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr"
-style="line-height:1.38;text-align:center;"><span style="font-weight:700;color:#000">Do Google</span><span
-style="font-style:italic"> Docs</span></p></b>`
-
-test('writes, formats, pastes, inserts and saves an issue under the enforced security policy', {
+test('writes, formats, inserts and saves an issue under the enforced security policy', {
   tag: '@core',
 }, async ({ app, page }) => {
   const editor = new EditorPage(page)
@@ -119,28 +104,6 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await expect(editor.text.locator('a[href="https://www.planalto.gov.br"]')).toHaveText('Código Civil')
   })
 
-  await test.step('cleans what comes from Word and keeps its lists', async () => {
-    await editor.goToEnd()
-    await page.keyboard.press('Enter')
-    await editor.paste(WORD)
-    await expect(editor.text.locator('li[data-list="bullet"]')).toHaveText(['primeiro item', 'segundo item'])
-    await expect(editor.text.locator('strong', { hasText: 'Do Word' })).toBeVisible()
-    await expect(editor.text.locator('p', { hasText: 'Uma tese[1].' })).toBeVisible()
-    await expect(editor.text.locator('a[href^="#"]')).toHaveCount(0)
-    await expect(editor.text.locator('tr')).toHaveText(['ParcelaValor', '1ªR$ 100,00'])
-    const note = page.getByRole('status').filter({ hasText: 'A colagem não pôde manter' })
-    await expect(note).toContainText(/: 1 imagem .*, 1 nota de rodapé que não veio .* e 1 cor de texto\.$/)
-    await page.getByRole('button', { name: 'Fechar o aviso da colagem' }).click()
-    await expect(note).toHaveCount(0)
-    await expect(editor.text).toBeFocused()
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-    await editor.paste(GOOGLE_DOCS)
-    const centred = editor.text.locator('p.ql-align-center')
-    await expect(centred.locator('strong')).toHaveText('Do Google')
-    await expect(centred.locator('em')).toHaveText('Docs')
-    await page.keyboard.press('Enter')
-  })
-
   await test.step('keeps an uploaded image by its reference', async () => {
     await editor.goToEnd()
     await editor.tool('Inserir imagem').click()
@@ -162,9 +125,8 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     expect(html).toContain('<blockquote>Ementa citada.</blockquote>')
     expect(html).toContain('<h2>Uma seção</h2>')
     expect(html).toContain('<s>revogado</s> <sup>2</sup> <sub>n</sub>')
-    expect(html).toMatch(/<ul><li>primeiro item<\/li><li>segundo item/)
     expect(html).toMatch(/<img[^>]*src="ementa-image:[^"]+"/)
-    expect(html).not.toMatch(/base64|blob:|Mso|style=|data-list|ql-ui|<script/)
+    expect(html).not.toMatch(/base64|blob:|style=|data-list|ql-ui/)
   })
 
   await test.step('shows it as it arrives, on a desk and on a phone [NWS-046]', async () => {
@@ -202,7 +164,6 @@ test('writes, formats, pastes, inserts and saves an issue under the enforced sec
     await page.reload()
     await editor.ready()
     await expect(editor.preheader).toHaveValue('A prévia da edição')
-    await expect(editor.text.locator('li[data-list="bullet"]')).toHaveText(['primeiro item', 'segundo item'])
     await expect(editor.text.getByRole('img', { name: 'Plenário vazio' })).toHaveJSProperty('naturalWidth', 1)
     await expect(editor.state).toHaveText(/^Salvo/)
   })

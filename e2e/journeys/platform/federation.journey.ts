@@ -56,34 +56,3 @@ test('shared modules exist once per page: no remote fetches a copy of its own [P
   const shellOrigin = new URL(page.url()).origin
   expect([...bytes.keys()]).toEqual([shellOrigin])
 })
-
-test('a remote that moves, here under a sub-path, is found by the registry alone [PLT-022] [PLT-021]', async ({
-  app,
-  page,
-}) => {
-  const registry = await (await page.request.get('/remotes.json')).json()
-  // The folder is on an origin that the policy already allows.
-  const entryOf = (name: string): string => registry.remotes.find((one: { name: string }) => one.name === name).entry
-  const { origin } = new URL(entryOf('social'))
-  const moved = `${origin}/apps/newsletter/`
-  const asked: string[] = []
-  await page.route(`${moved}**`, async (route) => {
-    const file = new URL(route.request().url()).pathname.slice('/apps/newsletter/'.length)
-    asked.push(file)
-    await route.fulfill({ response: await route.fetch({ url: new URL(file, entryOf('newsletter')).href }) })
-  })
-  await page.route('**/remotes.json', (route) =>
-    route.fulfill({
-      json: {
-        ...registry,
-        remotes: registry.remotes.map((one: { name: string }) =>
-          one.name === 'newsletter' ? { ...one, entry: `${moved}mf-manifest.json` } : one,
-        ),
-      },
-    }),
-  )
-  await app.open('/newsletters')
-  await expect(page.getByRole('heading', { level: 1, name: 'Newsletters' })).toBeVisible()
-  expect(asked).toContain('mf-manifest.json')
-  expect(asked.some((file) => /^static\/.*\.js$/.test(file))).toBe(true)
-})

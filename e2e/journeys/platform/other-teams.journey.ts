@@ -108,91 +108,79 @@ for (const { name, bundler, title, more, count, toast, late, own } of EXAMPLES) 
       await page.context().setOffline(false)
     })
   })
-
-  test(`what does not fit of a remote built with ${bundler} is refused in words before its code runs [PLT-016]`, async ({
-    app,
-    page,
-  }) => {
-    const guest = guestOf(name)
-    app.errors.allow(/EM-10[36]/, /RemoteError/, /\[ Federation Runtime \]/)
-    const needing = (needs: Record<string, string[]>) => (manifest: object) => ({
-      ...manifest,
-      ementa: { ...(manifest as { ementa: object }).ementa, surface: 'another', needs },
-    })
-    const ementa = (change: object) => (manifest: { ementa?: object }) => ({
-      ...manifest,
-      ementa: { ...manifest.ementa, ...change },
-    })
-    const cases: [string, string, RegExp, Parameters<Guest['release']>][] = [
-      ['another major of React', 'EM-103', /react@18 \(it has react@19\)/, [needing({ 'react@18': [] })]],
-      ['a name that the shell lacks', 'EM-103', /@ementa\/ui@1: Later/, [needing({ '@ementa/ui@1': ['Later'] })]],
-      ['another contract', 'EM-103', /contract 2, this shell has 1/, [ementa({ contract: 2 })]],
-      ['no hashes', 'EM-106', /no hashes of its files/, [ementa({ files: undefined }), { isSigned: false }]],
-      ['no signature', 'EM-106', /is not signed/, [ementa({ signature: undefined }), { isSigned: false }]],
-      [
-        'a manifest as the plain plugin writes it',
-        'EM-103',
-        /does not say what it was built with/,
-        [({ ementa: _, ...plain }) => plain, { isSigned: false }],
-      ],
-      [
-        'a manifest of another shape',
-        'EM-103',
-        /is no manifest of a remote/,
-        [() => ({ name, remoteEntry: './remoteEntry.js' }), { isSigned: false }],
-      ],
-    ]
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.url().startsWith(guest.origin) && request.resourceType() === 'script') scripts.push(request.url())
-    })
-    try {
-      for (const [what, code, detail, change] of cases)
-        await test.step(what, async () => {
-          guest.release(...change)
-          scripts.length = 0
-          await app.open(`${servers.addresses.shell}/${name}`)
-          const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
-          await card.getByText('Detalhes técnicos').click()
-          await expect(card).toContainText(code)
-          await expect(card).toContainText(detail)
-          await expect(card).toContainText(/O que fazer.*(@ementa\/remote-kit|ementa-remote|React)/)
-          expect(scripts, 'scripts of the refused remote').toEqual([])
-        })
-      await test.step('an open tab is led to a reload, after which the page is there', async () => {
-        guest.release()
-        await page.getByRole('alert').getByRole('button', { name: 'Recarregar' }).click()
-        await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
-      })
-    } finally {
-      guest.release()
-    }
-  })
 }
+
+test('what does not fit of a remote is refused in words before its code runs [PLT-016]', async ({ app, page }) => {
+  const guest = guestOf('agenda')
+  app.errors.allow(/EM-10[36]/, /RemoteError/, /\[ Federation Runtime \]/)
+  const ementa = (change: object) => (manifest: { ementa?: object }) => ({
+    ...manifest,
+    ementa: { ...manifest.ementa, ...change },
+  })
+  const cases: [string, string, RegExp, Parameters<Guest['release']>][] = [
+    [
+      'another major of React',
+      'EM-103',
+      /react@18 \(it has react@19\)/,
+      [ementa({ surface: 'another', needs: { 'react@18': [] } })],
+    ],
+    ['no hashes', 'EM-106', /no hashes of its files/, [ementa({ files: undefined }), { isSigned: false }]],
+    [
+      'a manifest as the plain plugin writes it',
+      'EM-103',
+      /does not say what it was built with/,
+      [({ ementa: _, ...plain }) => plain, { isSigned: false }],
+    ],
+  ]
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(guest.origin) && request.resourceType() === 'script') scripts.push(request.url())
+  })
+  try {
+    for (const [what, code, detail, change] of cases)
+      await test.step(what, async () => {
+        guest.release(...change)
+        scripts.length = 0
+        await app.open(`${servers.addresses.shell}/agenda`)
+        const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
+        await card.getByText('Detalhes técnicos').click()
+        await expect(card).toContainText(code)
+        await expect(card).toContainText(detail)
+        await expect(card).toContainText(/O que fazer.*(@ementa\/remote-kit|ementa-remote|React)/)
+        expect(scripts, 'scripts of the refused remote').toEqual([])
+      })
+    await test.step('an open tab is led to a reload, after which the page is there', async () => {
+      guest.release()
+      await page.getByRole('alert').getByRole('button', { name: 'Recarregar' }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible()
+    })
+  } finally {
+    guest.release()
+  }
+})
 
 test.describe('on a first visit', () => {
   test.use({ serviceWorkers: 'block' })
-  for (const { name, bundler } of EXAMPLES)
-    test(`a file of a remote built with ${bundler} that was altered on its host is not executed [PLT-016]`, async ({
-      app,
-      page,
-    }) => {
-      app.errors.allow(/EM-106/, /RemoteError/, /\[ Federation Runtime \]/, /integrity/, /Failed to load/)
-      const { dist } = guestOf(name)
-      const container = path.join(dist, fs.readdirSync(dist).find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? '')
-      const content = fs.readFileSync(container, 'utf8')
-      fs.writeFileSync(container, `globalThis.wasExecuted = true\n${content}`)
-      try {
-        await app.open(`${servers.addresses.shell}/${name}`)
-        const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
-        await expect(card).toContainText('Esta área foi bloqueada por segurança.')
-        await card.getByText('Detalhes técnicos').click()
-        await expect(card).toContainText(/EM-106.*is not what its manifest says.*Upload the whole build again/)
-        expect(await page.evaluate(() => 'wasExecuted' in globalThis)).toBe(false)
-      } finally {
-        fs.writeFileSync(container, content)
-      }
-    })
+  test('a file of a remote built with Vite that was altered on its host is not executed [PLT-016]', async ({
+    app,
+    page,
+  }) => {
+    app.errors.allow(/EM-106/, /RemoteError/, /\[ Federation Runtime \]/, /integrity/, /Failed to load/)
+    const { dist } = guestOf('prazos')
+    const container = path.join(dist, fs.readdirSync(dist).find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? '')
+    const content = fs.readFileSync(container, 'utf8')
+    fs.writeFileSync(container, `globalThis.wasExecuted = true\n${content}`)
+    try {
+      await app.open(`${servers.addresses.shell}/prazos`)
+      const card = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) })
+      await expect(card).toContainText('Esta área foi bloqueada por segurança.')
+      await card.getByText('Detalhes técnicos').click()
+      await expect(card).toContainText(/EM-106.*is not what its manifest says.*Upload the whole build again/)
+      expect(await page.evaluate(() => 'wasExecuted' in globalThis)).toBe(false)
+    } finally {
+      fs.writeFileSync(container, content)
+    }
+  })
 })
 
 test('the kit says before a release what would be refused, and previews in the live shell [PLT-022]', async ({

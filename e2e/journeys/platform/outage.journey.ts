@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { LOST_CHUNK } from '../../fixtures/console-errors'
 import { expect, test } from '../../fixtures/test'
 
 const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'Não foi possível carregar esta área.' })
-const breakModule = (code: string) => code.replace('routes:', 'rotas:')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test.beforeEach(({ app }) => {
@@ -45,53 +43,6 @@ test('one remote is down: only its section fails, and a retry recovers without a
     await failureCard(page).getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(heading(page, 'Newsletters')).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  })
-})
-
-test('a remote that answers with HTML or with a broken module gets its own card [PLT-016]', async ({ app, page }) => {
-  await test.step('a manifest that is HTML', async () => {
-    await page.route('**/mf-manifest.json', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><p>oi</p>',
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    )
-    await app.open('/newsletters')
-    await expect(failureCard(page)).toContainText('O endereço desta área não respondeu')
-  })
-  await page.unroute('**/mf-manifest.json')
-  await test.step('a broken module, with a manifest that vouches for it', async () => {
-    const remoteChunk = '**/__federation_expose_remote.*.js'
-    await page.route('**/remotes.json', async (route) => {
-      const { remotes, ...registry } = await (await route.fetch()).json()
-      const trusting = remotes.map((one: object) => ({ ...one, keys: undefined, unsigned: true }))
-      await route.fulfill({ json: { ...registry, remotes: trusting } })
-    })
-    await page.route(remoteChunk, async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), 'cache-control': 'no-store' }
-      await route.fulfill({ response, headers, body: breakModule(await response.text()) })
-    })
-    await page.route('**/mf-manifest.json', async (route) => {
-      const response = await route.fetch()
-      const manifest = await response.json()
-      const file = Object.keys(manifest.ementa.files).find((name) => /expose_remote.*\.js$/.test(name)) ?? ''
-      const body = breakModule(await (await page.request.get(new URL(file, route.request().url()).href)).text())
-      manifest.ementa.files[file] = createHash('sha256').update(body).digest('base64')
-      await route.fulfill({ response, json: manifest })
-    })
-    await page.goto('/newsletters')
-    await expect(failureCard(page)).toContainText('chegou incompleta')
-    await page.unrouteAll()
-  })
-  await test.step('a path that nobody owns is still the 404 page', async () => {
-    await page.goto('/nao-existe')
-    await expect(heading(page, 'Oops! Page not found')).toBeVisible()
-  })
-  await test.step('back to normal once the manifest is one again', async () => {
-    await page.goto('/newsletters')
-    await expect(heading(page, 'Newsletters')).toBeVisible()
   })
 })
 

@@ -3,8 +3,18 @@ import { startServers } from '../../../tooling/scripts/serve.mjs'
 import { outageBase } from '../../fixtures/ports'
 import { expect, test } from '../../fixtures/test'
 
-/** Changes that add an export to a facade and use it in a remote. */
-const NEW_EXPORT = [
+/** Differences of another checkout: the contract, the stored format, and a facade with a name that its remote needs. */
+const OTHER_VERSIONS = [
+  {
+    file: 'shared-contracts/src/remote-module.ts',
+    find: 'export const CONTRACT = 1',
+    replace: 'export const CONTRACT = 99',
+  },
+  {
+    file: 'shared-contracts/src/remote-module.ts',
+    find: 'export const STORAGE = 1',
+    replace: 'export const STORAGE = 7',
+  },
   {
     file: 'shared-ui/src/data.ts',
     find: 'export { useChangesOfOthers, useRefresh }',
@@ -17,34 +27,18 @@ const NEW_EXPORT = [
       "import { paths } from '@ementa/contracts'\nimport { newerThanTheShell } from '@ementa/ui/data'\nconsole.info('account ran', newerThanTheShell)",
   },
 ]
-
-/** Differences of another checkout: the contract, the stored format, a newer facade. */
-const OTHER_VERSIONS = [
-  {
-    file: 'shared-contracts/src/remote-module.ts',
-    find: 'export const CONTRACT = 1',
-    replace: 'export const CONTRACT = 99',
-  },
-  {
-    file: 'shared-contracts/src/remote-module.ts',
-    find: 'export const STORAGE = 1',
-    replace: 'export const STORAGE = 7',
-  },
-  ...NEW_EXPORT,
-]
 const DIFFERENCES = [
   'it was built with contract 99, this shell has 1',
   'it reads stored data of version 7, this shell writes version 1',
   'it needs what this shell does not provide (@ementa/ui/data@1: newerThanTheShell)',
 ]
 
-// Each variant is a real build of another checkout of the same remote.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 })
-
 test('a remote built with another contract, storage and facade is refused before its code runs, and named [PLT-016]', async ({
   app,
   page,
 }, info) => {
+  // A real build of another checkout of the same remote.
+  test.setTimeout(180_000)
   const built = await buildVariant({ folders: ['mfe-account'], edits: OTHER_VERSIONS })
   const servers = await startServers({
     base: outageBase(info.parallelIndex) + 5,
@@ -67,24 +61,6 @@ test('a remote built with another contract, storage and facade is refused before
     expect(scripts, 'scripts of the refused remote').toEqual([])
     await app.shell.goTo('Home')
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible()
-  } finally {
-    // Requests that are still pending are no errors of the page.
-    await page.goto('about:blank')
-    await servers.close()
-  }
-})
-
-test('a remote of another checkout that needs nothing the shell lacks runs [PLT-016]', async ({ app, page }, info) => {
-  const [newer] = NEW_EXPORT
-  if (!newer) throw new Error('no edit')
-  const built = await buildVariant({ folders: ['mfe-account'], edits: [newer] })
-  const servers = await startServers({
-    base: outageBase(info.parallelIndex) + 5,
-    dists: { account: built['mfe-account'] ?? '' },
-  })
-  try {
-    await app.open(`${servers.addresses.shell}/notifications`, { as: 'anapaula' })
-    await expect(page.getByRole('heading', { level: 1, name: /Notificações/ })).toBeVisible()
   } finally {
     // Requests that are still pending are no errors of the page.
     await page.goto('about:blank')

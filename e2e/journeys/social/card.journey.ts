@@ -29,20 +29,6 @@ test('what a reader does with posts lasts', { tag: '@core' }, async ({ app, page
     await page.goto('/bookmarks')
     await expect(mine.getByRole('button', { name: 'Salvo' })).toBeVisible()
   })
-  await test.step('There it gets a folder and a note, which a reload keeps', async () => {
-    await page.getByRole('button', { name: 'Pasta e nota' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Pasta e nota' })
-    await expect(dialog.getByLabel('Pasta')).toBeFocused()
-    await dialog.getByLabel('Pasta').fill('Recursos')
-    await dialog.getByLabel('Nota').fill('Citar na apelação')
-    await dialog.getByRole('button', { name: 'Salvar' }).click()
-    await expect(page.getByText('Citar na apelação')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Pasta e nota' }).first()).toBeFocused()
-    await page.getByRole('button', { name: 'Recursos (1)' }).click()
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await expect(page.getByText('Citar na apelação')).toBeVisible()
-  })
 })
 
 test('a menu opens where it is pressed, by keyboard too, and gives the focus back [EXP-13]', async ({ app, page }) => {

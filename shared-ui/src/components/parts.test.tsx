@@ -240,7 +240,7 @@ test('what is loading says so, with the heading of a page that has none yet, and
   expect(vi.getTimerCount()).toBe(1)
   view.unmount()
   expect(vi.getTimerCount()).toBe(0)
-  for (const shape of ['post', 'line', 'part', 'reader'] as const) {
+  for (const shape of ['post', 'line', 'part'] as const) {
     const { container: one } = render(<Skeletons shape={shape} />)
     expect(one.querySelectorAll('.outline').length, shape).toBeGreaterThan(5)
   }

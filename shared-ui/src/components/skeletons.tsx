@@ -124,7 +124,6 @@ const SHAPES = {
   row: RowSkeleton,
   line: LineSkeleton,
   part: PartSkeleton,
-  reader: ReaderSkeleton,
 }
 
 interface SkeletonsProps extends Omit<LoadingProps, 'children'> {

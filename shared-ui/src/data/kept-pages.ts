@@ -12,15 +12,13 @@ export interface CachedPage {
 }
 
 interface KeptPagesOptions {
-  /** ms epoch */
-  clock: () => number
   pageOnScreen: () => Pick<CachedPage, 'url' | 'title'>
   /** Returns whether the cache has the data of an entry. */
   hasData: (key: string) => boolean
 }
 
 /** Creates the record of the last pages that open offline, with the cache entries that each of them needs. */
-export function createKeptPages({ clock, pageOnScreen, hasData }: KeptPagesOptions) {
+export function createKeptPages({ pageOnScreen, hasData }: KeptPagesOptions) {
   /** Newest first. */
   let pages: CachedPage[] = []
 
@@ -55,7 +53,7 @@ export function createKeptPages({ clock, pageOnScreen, hasData }: KeptPagesOptio
         title,
         content: withEach(known?.content, own),
         beside: withEach(known?.beside, beside),
-        timestamp: clock(),
+        timestamp: Date.now(),
       }
       keepNewest([visited, ...others])
     },

@@ -35,8 +35,6 @@ export interface ResponseCache extends Cache<unknown> {
 
 export interface ResponseCacheOptions {
   storage: KeyValueStorage
-  /** ms epoch */
-  clock?: () => number
   isOnline?: () => boolean
   /** The page on screen; by default from `location` and `document.title`. */
   page?: () => { url: string; title: string }
@@ -97,7 +95,7 @@ const SAVE_DELAY = 1000
  * resource; the entries of the last 10 pages outlive their time so that those pages open offline.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { storage, clock = Date.now, isOnline = () => true, onProblem = () => undefined } = options
+  const { storage, isOnline = () => true, onProblem = () => undefined } = options
   const { mayStore = () => true, validity = createValidity() } = options
   const states = new Map<string, State>()
   const marks = new Map<string, Mark>()
@@ -114,7 +112,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     },
   })
   const hasData = (key: string) => states.get(key)?.data !== undefined
-  const pages = createKeptPages({ clock, pageOnScreen: options.page ?? pageOnScreen, hasData })
+  const pages = createKeptPages({ pageOnScreen: options.page ?? pageOnScreen, hasData })
   let lastSync = Number.NEGATIVE_INFINITY
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let isDisposed = false
@@ -168,7 +166,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       usedAt.set(key, used)
     }
     pages.adopt(keptPages.filter(({ timestamp }) => timestamp > since))
-    lastSync = clock()
+    lastSync = Date.now()
   }
 
   function flush() {
@@ -195,7 +193,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   function sweep() {
     if (!isOnline()) return
     for (const key of withData()) {
-      const fresh = isFresh(marks.get(key), staleTimeOf(keyOfEntry(key)), clock())
+      const fresh = isFresh(marks.get(key), staleTimeOf(keyOfEntry(key)), Date.now())
       if (!fresh && !isHeld(key) && pages.needFor(key) === 0) remove(key)
     }
     saveSoon()
@@ -208,8 +206,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       const changed = states.get(key)?.data !== state.data
       states.set(key, state)
       if (state.data === undefined) return
-      if (!marks.has(key)) marks.set(key, { savedAt: clock() })
-      usedAt.set(key, clock())
+      if (!marks.has(key)) marks.set(key, { savedAt: Date.now() })
+      usedAt.set(key, Date.now())
       if (!changed) return
       enforceLimit()
       saveSoon()
@@ -232,7 +230,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         else remove(key)
       }
       pages.clear()
-      lastSync = clock()
+      lastSync = Date.now()
       storedCache.remove()
     },
     dispose() {
@@ -256,11 +254,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     hold(key, isBeside = false) {
       count(holders, key, 1)
       if (isBeside) count(holdersBeside, key, 1)
-      usedAt.set(key, clock())
+      usedAt.set(key, Date.now())
       pages.visit(isBeside ? [] : [key], holdersBeside.keys())
       saveSoon()
       return () => {
-        usedAt.set(key, clock())
+        usedAt.set(key, Date.now())
         count(holders, key, -1)
         if (isBeside) count(holdersBeside, key, -1)
         if (!isHeld(key) && foreign.has(key)) remove(key)

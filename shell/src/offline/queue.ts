@@ -151,9 +151,10 @@ function createOwnList({ storage, onProblem, userId, onChange }: QueueOptions, s
 /** Creates the sender of a list, which sends wanted actions one after the other, in one tab at a time. */
 function createSender(
   { own, announce, edit, update }: OwnList,
-  { storage, locks, isOnline, failsByChance, send, onSent }: QueueOptions,
+  { locks = tabLocks(), isOnline, failsByChance, send, onSent }: QueueOptions,
 ) {
-  const lock = createLock(storage, locks)
+  /** Works while no other tab does. Without Web Locks (plain HTTP on another machine) the backend knows what is sent twice. */
+  const lock = (work: () => Promise<SyncResult>) => (locks ? locks.request(STORAGE_KEYS.queue, work) : work())
   let sendingId: string | null = null
   /** Chooses what the running sync sends, by any of these; null when none runs. */
   let wanted: Wants[] | null = null
@@ -263,42 +264,5 @@ export function createQueueStore(storage: KeyValueStorage, report: ReportProblem
     read,
     /** Returns whether the change was stored. */
     change: (edit: (actions: QueueAction[]) => QueueAction[]): boolean => write(edit(read())),
-  }
-}
-
-const LEASE_KEY = `${STORAGE_KEYS.queue}:lease`
-/** Longest duration of a lease in ms, after which that of a closed tab is ignored. */
-const LEASE = 15_000
-const ASK_AGAIN = 250
-
-/**
- * Creates a lock: it runs work while no other tab runs any. It uses Web Locks or, without them (plain HTTP on another machine),
- * a lease in local storage.
- */
-export function createLock(
-  storage: KeyValueStorage,
-  locks: LockManager | undefined = tabLocks(),
-): <T>(work: () => Promise<T>) => Promise<T> {
-  if (locks) return (work) => locks.request(STORAGE_KEYS.queue, work)
-  const me = randomId()
-
-  const isTaken = () => {
-    const [owner, until] = (storage.getItem(LEASE_KEY) ?? '').split(' ')
-    const remaining = Number(until) - Date.now()
-    // No lease is longer than LEASE: after the clock was set back, an old one would last for hours.
-    return Boolean(owner) && owner !== me && remaining > 0 && remaining <= LEASE
-  }
-  const renew = () => storage.setItem(LEASE_KEY, `${me} ${Date.now() + LEASE}`)
-
-  return async (work) => {
-    while (isTaken()) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
-    renew()
-    const timer = setInterval(renew, LEASE / 3)
-    try {
-      return await work()
-    } finally {
-      clearInterval(timer)
-      storage.removeItem(LEASE_KEY)
-    }
   }
 }

@@ -20,7 +20,12 @@ class FakeRegistration extends EventTarget {
   }
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  update = vi.fn(async () => undefined)
+  updates = 0
+  // This is not a mock, because a mock would handle the rejection that a test must notice.
+  async update() {
+    this.updates += 1
+    throw new TypeError('offline')
+  }
   unregister = vi.fn(async () => true)
   find(worker: FakeWorker) {
     this.installing = worker
@@ -29,7 +34,7 @@ class FakeRegistration extends EventTarget {
 }
 
 let registration: FakeRegistration
-let container: EventTarget & { controller: object | null }
+let container: EventTarget & { controller: object | null; register: ReturnType<typeof vi.fn> }
 let active: FakeWorker
 
 let published: string
@@ -51,7 +56,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'connection')
   document.head.querySelector('script[defer]')?.remove()
+  document.head.querySelector('link[rel=manifest]')?.remove()
+  vi.useRealTimers()
 })
 
 const prompt = () => screen.queryByText('Nova versão disponível')
@@ -144,4 +152,63 @@ test('switched off, the worker goes with its caches, and leaves the others of th
   expect(registration.unregister).toHaveBeenCalledOnce()
   expect(neighbour.unregister).not.toHaveBeenCalled()
   expect(deleted).toEqual(['ementa-documents', `workbox-precache-v2-${location.origin}/`])
+})
+
+test('a browser without workers is asked for nothing, and has caches to be dropped all the same', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  await registerWorker([])
+  expect(warned).not.toHaveBeenCalled()
+  const remove = vi.fn(async (_name: string) => true)
+  vi.stubGlobal('caches', { keys: async () => ['ementa-files', 'another'], delete: remove })
+  await dropWorker()
+  expect(remove.mock.calls).toEqual([['ementa-files']])
+})
+
+test.each([
+  ['a browser that does not say', undefined, 1],
+  ['one that says nothing of it', {}, 1],
+  ['one that saves data', { saveData: true }, 0],
+])('ahead of a visit the files are kept by %s: %o', async (_name, connection, times) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  await registerWorker([{ name: 'social', entry: '/social.json', routes: ['/'] }])
+  expect(active.postMessage).toHaveBeenCalledTimes(times)
+})
+
+test('only a version that is installed is offered', async () => {
+  await registerWorker([])
+  registration.dispatchEvent(new Event('updatefound'))
+  const worker = new FakeWorker()
+  registration.find(worker)
+  for (const state of ['installing', 'activated', 'redundant']) {
+    worker.become(state)
+    expect(updateState.waiting, state).toBeNull()
+  }
+  worker.become('installed')
+  await vi.waitFor(() => expect(updateState.waiting).toBe(worker))
+})
+
+test('an open tab asks for a newer version every quarter of an hour while it is looked at, and when it is looked at again', async () => {
+  const HOUR = 60 * 60_000
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: HOUR })
+  await registerWorker([])
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  vi.advanceTimersByTime(HOUR / 4)
+  expect(registration.updates).toBe(1)
+  visibility.mockReturnValue('hidden')
+  vi.advanceTimersByTime(HOUR)
+  expect(registration.updates).toBe(1)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.updates).toBe(2)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.updates).toBe(2)
+})
+
+test('a window that refuses workers costs only a note', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refusal = new DOMException('private window', 'SecurityError')
+  container.register.mockRejectedValue(refusal)
+  await registerWorker([])
+  expect(warned).toHaveBeenCalledExactlyOnceWith('[pwa] no service worker', refusal)
 })
