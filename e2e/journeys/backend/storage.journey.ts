@@ -60,31 +60,6 @@ test('what someone does is in the storage of the browser, each thing under its k
       currentUserId: 'user-anapaula',
     })
   })
-
-  await test.step('a reset restores the seed, signs out and takes the image along [BCK-013]', async () => {
-    await app.shell.goTo('Privacidade')
-    await page.getByRole('button', { name: 'Apagar dados deste aparelho' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar tudo' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(cards(page).filter({ hasText: 'Guardado neste navegador' })).toHaveCount(0)
-    const kept = await page.evaluate(async () => {
-      const databases = await indexedDB.databases()
-      if (!databases.some(({ name }) => name === 'ementa-images')) return 0
-      return new Promise((resolve, reject) => {
-        const opening = indexedDB.open('ementa-images')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const { result } = opening
-          if (!result.objectStoreNames.contains('images')) return resolve(0)
-          const counting = result.transaction('images').objectStore('images').count()
-          counting.onsuccess = () => resolve(counting.result)
-        }
-      })
-    })
-    expect(kept).toBe(0)
-  })
 })
 
 test('two tabs see each other’s changes and lose none', async ({ app, page, context }) => {

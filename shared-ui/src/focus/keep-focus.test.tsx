@@ -44,16 +44,6 @@ const settled = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
-test('the same control of the next row, of the previous one, and at last the heading', async () => {
-  render(<List />)
-  press('Dois')
-  await waitFor(() => expect(focused()).toBe(remove('Três')))
-  press('Três')
-  await waitFor(() => expect(focused()).toBe(remove('Um')))
-  press('Um')
-  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Lista' })))
-})
-
 function FailedSection() {
   useFocusAfterRemoval()
   const [isLoading, setLoading] = useState(false)

@@ -15,13 +15,6 @@ describe('an action behind the others', () => {
     ['leaves what was in between', [like('a'), comment('c')], unlike('b'), ['c'], 'undone'],
     ['takes the place of the same wish', [like('a'), comment('c')], like('b'), ['c', 'b'], 'queued'],
     [
-      'takes the place of a failed opposite',
-      [like('a', { status: 'failed', retryCount: 1, isTried: true })],
-      unlike('b'),
-      ['b'],
-      'queued',
-    ],
-    [
       'takes the place of an opposite that lost its connection',
       [like('a', { isTried: true })],
       unlike('b'),
@@ -51,7 +44,6 @@ describe('an action behind the others', () => {
 describe('what an action is about', () => {
   test.each([
     ['posts.like', { id: 'post-1' }, 'liked:post-1'],
-    ['posts.unlike', { id: 'post-1' }, 'liked:post-1'],
     ['posts.like', { id: 7 }, null],
     ['posts.like', null, null],
     ['posts.like', ['post-1'], null],
@@ -59,7 +51,6 @@ describe('what an action is about', () => {
     ['users.muteWord', 'bitcoin', null],
     ['comments.create', { requestId: 'r' }, 'comments.create:r'],
     ['comments.create', { body: 'De acordo.' }, null],
-    ['comments.create', null, null],
     ['polls.vote', { id: 'poll-1', requestId: 'r' }, null],
     ['posts.update', { id: 'post-1', requestId: 'r' }, null],
   ])('%s with %j is about %s', (type, input, key) => {
