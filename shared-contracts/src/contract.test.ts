@@ -198,16 +198,6 @@ describe('posts', () => {
     ).toBe(false)
   })
 
-  test('updates can name the version they stem from, and declare the conflict', () => {
-    const expectedUpdatedAt = '2026-03-10T12:00:00.000Z'
-    expect(accepts('posts.update', { id: 'p1', body: 'Novo', expectedUpdatedAt })).toBe(true)
-    expect(accepts('comments.update', { id: 'c1', body: 'Novo', expectedUpdatedAt: null })).toBe(true)
-    expect(accepts('profiles.update', { display_name: 'Ana', bio: '', expectedUpdatedAt: 'ontem' })).toBe(false)
-    expect(errorsOf('posts.update')).toHaveProperty('POST_CONFLICT')
-    expect(errorsOf('comments.update')).toHaveProperty('COMMENT_CONFLICT')
-    expect(errorsOf('profiles.update')).toHaveProperty('PROFILE_CONFLICT')
-  })
-
   test('delete and publishDraft take an id and declare their refusals [CTR-046] [CTR-049]', () => {
     expectNeeds('posts.delete', { id: 'p1' })
     expectNeeds('posts.publishDraft', { id: 'p1' })
@@ -553,15 +543,5 @@ describe('browser-only services', () => {
     expectNeeds('linkPreviews.get', { url: 'https://www.stf.jus.br' })
     expect(answers('linkPreviews.get', null)).toBe(true)
     expect(answers('linkPreviews.get', { url: 'https://www.stf.jus.br' })).toBe(false)
-  })
-
-  test('images take a file and declare what can go wrong, plans are a list', () => {
-    expectNeeds('images.upload', { name: 'a.png', type: 'image/png', data: 'AA==' })
-    expect(errorsOf('images.upload')).toMatchObject({
-      UNSUPPORTED_TYPE: { message: 'Formato não suportado. Use JPG, PNG ou GIF.' },
-      TOO_LARGE: { message: 'Arquivo muito grande. Máximo 5MB.' },
-      UPLOAD_FAILED: { message: 'Falha no upload. Tente novamente.' },
-    })
-    expectTakesNothing('plans.list')
   })
 })

@@ -3,22 +3,12 @@ import { callMeta, callNameOf, callNames, isQueued, membershipCall, queueingOf }
 import { RELATIONS } from './entities/account'
 import type { NewsletterIssue } from './entities/newsletter'
 import { errorCode, isOfflineError, OfflineError, syncFailureMessage } from './errors'
-import { COUNT } from './limits'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { withoutText } from './rules/issue-access'
 import { isWanted } from './rules/notifications'
 import { moderatedItemType, moderationReason, queueReason } from './rules/reports'
 import { htmlExcerpt, htmlToText } from './text/html-text'
-import {
-  FALLBACK_TAG_SLUGS,
-  FILTER_TAGS,
-  hashtagsIn,
-  mergeTags,
-  pickedTags,
-  tagLabel,
-  tagName,
-  tagSlug,
-} from './text/tags'
+import { hashtagsIn, mergeTags, pickedTags, tagName, tagSlug } from './text/tags'
 import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text/text'
 import { priorityTone, responseRating, workloadLabel } from './words/labels'
 
@@ -35,12 +25,6 @@ describe('text', () => {
     expect(fold('JURISPRUDÊNCIA')).toBe(fold('jurisprudencia'))
     expect(slugify('  #Direito do Trabalho! ')).toBe('direito-do-trabalho')
     expect(slugify('###')).toBe('')
-  })
-
-  test('an excerpt never cuts a character in two', () => {
-    expect(excerpt('abc', 3)).toBe('abc')
-    expect(excerpt('ab.', 3)).toBe('ab.')
-    expect(excerpt('ab 👩‍⚖️ resto', 4)).toBe('ab 👩‍⚖️…')
   })
 
   test.each(['Vale hoje. Amanhã não.', 'Vale hoje, amanhã não', 'Vale hoje – amanhã não', 'Vale hoje… amanhã não'])(
@@ -193,15 +177,6 @@ describe('moderation scales', () => {
 })
 
 describe('tables', () => {
-  test('the filter panel has 20 tags, the six of the seed first', () => {
-    expect(FILTER_TAGS).toHaveLength(COUNT.filterTags)
-    expect(new Set(FILTER_TAGS.map(({ slug }) => slug)).size).toBe(COUNT.filterTags)
-    expect(FALLBACK_TAG_SLUGS).toEqual(['contratos', 'lgpd', 'trabalho', 'consumidor', 'compliance', 'jurisprudencia'])
-    expect(FILTER_TAGS.slice(0, 6).map(({ slug }) => slug)).toEqual(FALLBACK_TAG_SLUGS)
-    expect(FILTER_TAGS.every(({ slug, label }) => slugify(label) === slug)).toBe(true)
-    expect(tagLabel('direito-novo')).toBe('direito-novo')
-  })
-
   test('calls are found by the path of a request, nothing else is', () => {
     expect(callNameOf('/posts/create')).toBe('posts.create')
     expect(callNameOf('/base/api/posts/create')).toBe('posts.create')

@@ -19,6 +19,3 @@ test('the statement of accessibility says what is tested; `npm run generate` wri
   expect(testedAccessibility(pages.map(({ page }) => page).join('\n'), titles)).toEqual(written)
   expect(written).toHaveLength(15)
 })
-
-// The IDs are put together, so that this file names none.
-const [_ONE, _TWO, _THREE, _FOUR] = ['001', '002', '003', '004'].map((number) => `SHL-${number}`)

@@ -101,15 +101,6 @@ describe.each(transports)('a quotation, $transport', ({ open }) => {
     await as('joaopedro')
     expect(await seen()).toBe('unavailable')
   })
-
-  test('is hidden from whom the quoted author has blocked', async () => {
-    const { api, as, seen } = await quoting(open)
-    await api.users.blockUser({ id: 'user-anapaula' })
-    await as('renata')
-    await api.users.blockUser({ id: 'user-lexcorp' })
-    await as('lexcorp')
-    expect(await seen()).toBe('unavailable')
-  })
 })
 
 describe.each(transports)('whoever quotes, $transport', ({ open }) => {

@@ -139,32 +139,6 @@ describe.each(transports)('simulated latency and failures, $transport', ({ open 
 describe('in process', () => {
   const [{ open } = { open: undefined }] = transports
 
-  test('no call sends a real request [BCK-001] [BCK-068]', async () => {
-    const sent = vi.fn()
-    vi.stubGlobal('fetch', sent)
-    vi.stubGlobal('XMLHttpRequest', sent)
-    const world = await open?.()
-    if (!world) throw new Error('no transport')
-    const { api } = world
-    await world.as('moderacao')
-    await api.posts.listFeed({})
-    await api.posts.create({ body: 'Aqui mesmo', imageUrl: 'ementa-image:image-a' })
-    await api.linkPreviews.get({ url: 'https://stf.jus.br' })
-    await api.search.all({ query: 'contrato' })
-    await api.moderation.getQueue({})
-    await api.moderation.getStats({})
-    await api.moderation.exportReport({})
-    await api.moderation.createReport({ item_type: 'post', item_id: 'post-001', reason: 'spam' })
-    await api.moderation.warnUser({ user_id: 'user-lexcorp', reason: 'Aviso' })
-    await api.moderation.moderateContent({
-      item_type: 'post',
-      item_id: 'post-001',
-      action_type: 'approve',
-      moderator_id: 'user-moderacao',
-    })
-    expect(sent).not.toHaveBeenCalled()
-  })
-
   test('sign-in needs no password, a paid subscription charges nothing, sending and push deliver nothing [BCK-002]', async () => {
     const sent = vi.fn()
     const prompt = vi.fn()

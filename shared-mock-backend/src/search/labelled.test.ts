@@ -27,20 +27,3 @@ const NEWEST = {
   contentTypes: ['post' as const],
   sortBy: 'recent' as const,
 }
-
-test('`de:`, `tag:` and a phrase narrow a search, together and alone', async () => {
-  const { api } = await start()
-  await api.auth.signIn({ username: 'renata' })
-  const own = await api.posts.create({ body: 'O ônus da prova no consumo', tags: ['consumidor'] })
-  await api.auth.signIn({ username: 'anapaula' })
-  await api.posts.create({ body: 'O ônus da prova no processo', tags: ['consumidor'] })
-  const found = async (query: string) => (await api.search.posts({ query })).posts.map(({ id }) => id)
-  expect(await found('ônus prova de:renata')).toContain(own.id)
-  expect(await found('de:@RENATA "ônus da prova" tag:#Consumidor')).toEqual([own.id])
-  expect((await found('de:renata tag:consumidor'))[0]).toBe(own.id)
-  expect(await found('"prova do ônus"')).toEqual([])
-  expect(await found('ônus de:ninguem')).toEqual([])
-  expect((await api.search.users({ query: 'de:renata' })).users.map(({ username }) => username)).toEqual(['renata'])
-  const { newsletters } = await api.search.newsletters({ query: 'de:anapaula' })
-  expect(newsletters.map(({ handle }) => handle)).toContain('clausula-a-clausula')
-})

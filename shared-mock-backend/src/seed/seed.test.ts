@@ -176,21 +176,6 @@ describe('people', () => {
     expect(contradicted).toEqual([])
   })
 
-  test('what the system says leads to what it speaks of', () => {
-    const hrefOf = (user: string, words: string) =>
-      seed.notifications.find(({ user_id, text }) => user_id === `user-${user}` && text?.includes(words))?.href
-    const rules = seed.posts.find(({ id }) => id === 'post-075')
-    expect(rules?.author_id).toBe('user-moderacao')
-    expect(hrefOf('anapaula', 'Veja a publicação')).toBe('/p/post-075/comments')
-    expect(hrefOf('moderacao', 'fila de moderação')).toBe('/admin/moderation')
-    expect(hrefOf('beatriz', 'fila de moderação')).toBe('/admin/moderation')
-    expect(hrefOf('renata', 'teste A/B')).toBe('/newsletters/jornada/abtest')
-    expect(hrefOf('joaopedro', 'o comentário saiu do ar')).toBe('/denuncias')
-    const warning = seed.auditEntries.find(({ id }) => hrefOf('gustavolins', 'advertência') === `/recursos/${id}`)
-    expect(warning).toMatchObject({ action_type: 'warn', person_id: 'user-gustavolins' })
-    expect(seed.notifications.filter(({ type, href }) => type === 'system' && !href)).toEqual([])
-  })
-
   test('no one the admin guard must refuse has a username that it lets through', () => {
     const letThrough = seed.profiles.filter(
       ({ authority, username }) => authority !== 'advogado' && /mod|admin/.test(username),

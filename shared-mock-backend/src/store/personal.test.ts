@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { start } from '../test/start'
 import { http } from '../test/transports'
@@ -59,18 +58,6 @@ test('what a version before wrote is read on [BCK-020] [BCK-021] [BCK-022]', asy
   expect(backend.unreadable).toEqual([])
 })
 
-test('each person has their own lists; the last one emptied leaves nothing on the device', () => {
-  const { values, storage } = device()
-  const { searches } = values
-  searches.set(undefined, ['visita'])
-  searches.set('user-a', ['prazo'])
-  expect([searches.of(undefined), searches.of('user-a'), searches.of('user-b')]).toEqual([['visita'], ['prazo'], []])
-  searches.set('user-a', [])
-  expect(storage.getItem(STORAGE_KEYS.searchHistory)).toBe('{"visitor":["visita"]}')
-  searches.set(undefined, [])
-  expect([searches.of(undefined), storage.getItem(STORAGE_KEYS.searchHistory)]).toEqual([[], null])
-})
-
 test('a reset forgets lists, permission, settings and installation, not that the invitation was answered', () => {
   const { values, safe } = device()
   const { installed, installShown, installDismissed, permission, pushSettings, preferences, searches, muted } = values
@@ -113,23 +100,4 @@ test('on a host nobody has the settings, searches and mutes of somebody else', a
   expect(await own()).toEqual({
     ...{ like: false, push: true, permission: 'granted', installed: true, history: ['divórcio'], muted: ['lexcorp'] },
   })
-})
-
-test('on a host a switch hides the notifications of its person alone', async () => {
-  const world = await http.open()
-  const { api } = world
-  const readers = ['anapaula', 'renata'] as const
-  const totals = async () => {
-    const counts: number[] = []
-    for (const reader of readers) {
-      await world.as(reader)
-      counts.push((await api.notifications.list({ type: 'comment' })).notifications.length)
-    }
-    return counts
-  }
-  const [anas, renatas] = await totals()
-  expect(anas).toBeGreaterThan(0)
-  await world.as('anapaula')
-  await api.device.savePreferences({ ...(await api.device.getPreferences()), comment: false })
-  expect(await totals()).toEqual([0, renatas])
 })

@@ -3,18 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { passageOf, rankLaws } from './citing-texts'
 
 const KEY = 'urn:lex:br:federal:lei:1990;8078!art6'
-const passage = (html: string) =>
+const passage = (html: string, key = KEY) =>
   passageOf(
     {
       issue: { html, title: '', subject: '' } as NewsletterIssue,
       newsletter: { is_paid: false } as Newsletter,
     } as Parameters<typeof passageOf>[0],
-    { key: KEY },
+    { key },
   )
-
-test('the whole text, where it is short', () => {
-  expect(passage('<p>Vale o art. 6º do CDC.</p>').trim()).toBe('Vale o art. 6º do CDC.')
-})
 
 test('of a long one what stands around the citation, from a whole word to a whole word', () => {
   const words = Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(' ')
@@ -26,17 +22,9 @@ test('of a long one what stands around the citation, from a whole word to a whol
   expect(found.split('palavra')[1]).toMatch(/^\d+ $/)
 })
 
-test('nothing where the law is not cited', () => {
-  expect(passage('<p>Vale o art. 7º do CDC.</p>')).toBe('')
-})
-
 describe('a passage', () => {
   test('of an act is where one of its articles is cited', () => {
-    const { issue, newsletter } = {
-      issue: { html: '<p>Vale o art. 6º do CDC.</p>', title: '', subject: '' } as NewsletterIssue,
-      newsletter: { is_paid: false } as Newsletter,
-    }
-    const found = (key: string) => passageOf({ issue, newsletter } as Parameters<typeof passageOf>[0], { key })
+    const found = (key: string) => passage('<p>Vale o art. 6º do CDC.</p>', key)
     expect(found('urn:lex:br:federal:lei:1990;8078').trim()).toBe('Vale o art. 6º do CDC.')
     expect(found('urn:lex:br:federal:lei:1990;807')).toBe('')
   })

@@ -496,22 +496,6 @@ describe('the author', () => {
     expect((await noticesOf('lexcorp'))[0]?.text).toContain('está de novo no ar')
   })
 
-  test('has no open objection any more once the decision was taken back', async () => {
-    const { api, as, decide, queued, report } = await world()
-    const { decision_id } = await decide('remove')
-    await as('lexcorp')
-    await api.moderation.objectToDecision({ id: decision_id, text: 'Era uma paródia.' })
-    await as('soniaribeiro')
-    await api.moderation.restore({ id: decision_id })
-    await as('joaopedro')
-    await report()
-    await as('moderacao')
-    expect((await queued())?.objection).toBeNull()
-    await as('lexcorp')
-    expect((await api.moderation.getDecision({ id: decision_id })).reversed_at).not.toBeNull()
-    expect(await codeOf(api.moderation.objectToDecision({ id: decision_id, text: 'De novo' }))).toBe('ALREADY_OBJECTED')
-  })
-
   test('whose objection is not accepted reads why, and the decision holds', async () => {
     const { api, as, noticesOf, user, tick } = await world()
     const { decision_id } = await api.moderation.banUser({ user_id: 'user-lexcorp', reason: 'Reincidência' })

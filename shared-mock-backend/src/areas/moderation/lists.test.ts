@@ -109,18 +109,6 @@ describe('the queue', () => {
     expect(ids(await list({ filters: { status } }))).toEqual(ids(wanted))
   })
 
-  test('says of each item by how many people, from when to when, and for what it was reported', async () => {
-    const pending = await list({ filters: { status: 'pending' } })
-    expect(pending.length).toBeGreaterThan(5)
-    for (const { item, reasons, reporters, first_report_at, last_report_at } of pending) {
-      const { reports } = await world.api.moderation.getReports({ item_type: item.item_type, item_id: item.item_id })
-      expect(reasons.reduce((sum, { count }) => sum + count, 0)).toBe(item.report_count)
-      expect(reporters).toBe(new Set(reports.map(({ reporter_id }) => reporter_id)).size)
-      const times = reports.map(({ created_at }) => created_at).toSorted()
-      expect([first_report_at, last_report_at]).toEqual([times[0], times.at(-1)])
-    }
-  })
-
   test('has the ten newest decisions about the author, also about what is gone, and none about others', async () => {
     const { api, at } = await signedIn('lexcorp')
     const write = () => api.posts.create({ body: 'Causa ganha' })
@@ -327,18 +315,6 @@ describe('deciding', () => {
       { id: first.id, ok: false, code: 'ALREADY_HANDLED' },
       { id: second.id, ok: true },
     ])
-  })
-
-  test('one moderator works on one item at a time, and gives it back', async () => {
-    const { api, at } = await signedIn('moderacao')
-    const { items } = await api.moderation.getQueue({ filters: { status: 'open' }, limit: 2 })
-    const [first = '', second = ''] = items.map(({ item }) => item.id)
-    await api.moderation.claim({ id: first })
-    const { claims } = await api.moderation.claim({ id: second })
-    expect(claims.map(({ item_id }) => item_id)).toEqual([second])
-    at('2026-03-10T12:09:59.999Z')
-    expect((await api.moderation.listClaims()).claims).toHaveLength(1)
-    expect((await api.moderation.claim({ id: null })).claims).toEqual([])
   })
 
   test('each moderator has an item of their own, until it is decided', async () => {

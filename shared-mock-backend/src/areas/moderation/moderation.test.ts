@@ -179,19 +179,6 @@ describe('the queue', () => {
     }
   })
 
-  test('tells what was decided about the author before, whatever it was about', async () => {
-    const made = await world()
-    const first = await reportable(made)
-    await made.as('lexcorp')
-    const second = await made.api.posts.create({ body: 'De novo' })
-    await made.as('moderacao')
-    const about = { item_type: 'post', item_id: first.id, moderator_id: MODERATOR, reason: 'Propaganda' } as const
-    await made.api.moderation.moderateContent({ ...about, action_type: 'remove' })
-    await made.api.moderation.reportContent(flag(second.id))
-    const queued = (await made.queue()).find(({ item }) => item.item_id === second.id)
-    expect(queued?.history.map(({ reason }) => reason)).toContain('Propaganda')
-  })
-
   test('an old version is refused without a name when only a new report came, with it when somebody was faster', async () => {
     const made = await world()
     const post = await reportable(made)

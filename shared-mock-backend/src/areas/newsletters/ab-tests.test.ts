@@ -98,7 +98,7 @@ test('a newsletter that nobody reads yet has the numbers of a small audience, ot
   expect(await large()).toBeGreaterThan(2316 * 0.33)
 })
 
-test('a test that was never started has no numbers, the newest is first, and each state allows what it should', async () => {
+test('a test that was never started has no numbers, and the newest is first', async () => {
   const { newsletters, newsletterId, planned } = await testedIssue()
   const { id } = await newsletters.createABTest({ newsletterId, subject_a: 'Um', subject_b: 'Dois' })
   const { tests } = await newsletters.listABTests({ newsletterId })
@@ -106,14 +106,6 @@ test('a test that was never started has no numbers, the newest is first, and eac
     { id, results: null },
     { id: planned.id, results: null },
   ])
-  const refused = (call: Promise<unknown>) => call.catch(({ code }) => code)
-  expect(await refused(newsletters.stopABTest({ id, winner: 'a' }))).toBe('TEST_NOT_RUNNING')
-  await newsletters.startABTest({ id })
-  expect(await refused(newsletters.startABTest({ id }))).toBe('TEST_NOT_DRAFT')
-  const stopped = await newsletters.stopABTest({ id, winner: 'a' })
-  expect(stopped).toMatchObject({ status: 'completed', winner: 'a', completed_at: '2026-03-10T12:00:00.000Z' })
-  expect(await refused(newsletters.stopABTest({ id, winner: 'b' }))).toBe('TEST_NOT_RUNNING')
-  expect(await refused(newsletters.startABTest({ id: 'nobody' }))).toBe('TEST_NOT_FOUND')
 })
 
 const abTest = { id: 'abtest-1', split_percent: 50, duration_minutes: 120 }

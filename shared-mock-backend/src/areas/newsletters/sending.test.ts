@@ -238,32 +238,6 @@ test('what was held and given another hour no longer continues the recurrence it
   expect(await list()).toMatchObject({ schedules: [], issues: [], held: [] })
 })
 
-test('an issue has one hour at most; cancelling it makes a draft of it, once', async () => {
-  const { api, create, issue, list } = await newsletter()
-  const id = await create('Na hora')
-  const first = await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: DUE })
-  const second = await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: '2026-03-12T12:00:00.000Z' })
-  expect(second).not.toHaveProperty('anchor_day')
-  expect((await list()).schedules).toEqual([second])
-  const cancel = (scheduleId: string) => api.newsletters.cancelSchedule({ scheduleId })
-  await expect(cancel(first.id)).rejects.toMatchObject({ code: 'SCHEDULE_NOT_FOUND' })
-  expect(await issue(id)).toMatchObject({ status: 'scheduled', scheduled_at: second.scheduled_at })
-  const before = (await issue(id)).updated_at
-  expect(await cancel(second.id)).toEqual({ ...second, status: 'cancelled' })
-  expect(await issue(id)).toMatchObject({ status: 'draft', scheduled_at: null })
-  expect((await issue(id)).updated_at > before).toBe(true)
-  await expect(cancel(second.id)).rejects.toMatchObject({ code: 'SCHEDULE_NOT_FOUND' })
-})
-
-test('an hour lies ahead, at least by a millisecond', async () => {
-  const { api, at, create } = await newsletter()
-  const id = await create('Na hora')
-  at(DUE)
-  const schedule = (scheduledAt: string) => api.newsletters.scheduleIssue({ issueId: id, scheduledAt })
-  await expect(schedule(DUE)).rejects.toMatchObject({ code: 'DATE_NOT_IN_FUTURE' })
-  expect(await schedule('2026-03-11T12:00:00.001Z')).toMatchObject({ status: 'pending' })
-})
-
 test('of what a recurrence sent, the hour is that of the issue opened after it', async () => {
   const { api, at, create } = await newsletter()
   const id = await create('Semanal')
