@@ -93,7 +93,7 @@ describe('sync', () => {
     expect(window.offline.state.pending).toHaveLength(0)
   })
 
-  test('a failed action says so, counts the try and stays until it is sent by hand [SHL-060] [SHL-066] [SHL-067] [SHL-068] [SHL-069] [SHL-070]', async () => {
+  test('a failed action says so, counts the try and stays until it is sent by hand [SHL-068] [SHL-069] [SHL-070]', async () => {
     const { window, browser, first, second, liked } = await someone()
     window.connect(false)
     await window.relations.set('liked', first, true)
