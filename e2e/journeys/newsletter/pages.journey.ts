@@ -209,9 +209,9 @@ test('on 320 px words without a place to break stay on the page, and a new A/B t
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  const word = 'Inconstitucionalissimamente'.repeat(3)
   await app.open('/newsletters', { as: 'anapaula' })
   await test.step('in the form, the page that it makes and the list', async () => {
-    const word = 'Inconstitucionalissimamente'.repeat(3)
     await app.show('/newsletters/create')
     await page.getByRole('textbox', { name: 'Título' }).fill(word)
     await page.getByRole('textbox', { name: 'Descrição' }).fill(word)
@@ -223,8 +223,18 @@ test('on 320 px words without a place to break stay on the page, and a new A/B t
     const link = page.getByRole('link', { name: word })
     const right = await link.evaluate((element) => element.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(320)
-    await app.show(`/newsletters/${HANDLE}/abtest`)
   })
+  await test.step('in the subject of a scheduled issue', async () => {
+    await app.show(`/newsletters/${HANDLE}/schedule`)
+    const form = page.getByRole('form', { name: 'Agendamento rápido' })
+    await form.getByLabel('Título da edição').fill(word)
+    await form.getByLabel('Data').fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+    await form.getByLabel('Horário').fill('09:00')
+    await form.getByRole('button', { name: 'Agendar' }).click()
+    await expect(page.getByRole('link', { name: word })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+  await app.show(`/newsletters/${HANDLE}/abtest`)
   await test.step('the A/B page is one of them [NWS-007]', async () => {
     await expect(heading(page, 'Testes A/B')).toBeVisible()
     await page.getByRole('button', { name: 'Novo teste' }).click()
