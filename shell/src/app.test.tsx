@@ -1,6 +1,6 @@
-import type { RemoteEntry, RemoteModule } from '@ementa/contracts'
+import type { RemoteEntry } from '@ementa/contracts'
 import { required } from '@ementa/testing'
-import { Link, lazyPage } from '@ementa/ui/router'
+import { Link } from '@ementa/ui/router'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { start } from './app'
@@ -9,7 +9,6 @@ import * as outlet from './federation/remote-section'
 import * as header from './frame/header'
 import { installState } from './pwa/install-state'
 import { loadedRemotes, type RegistryResult } from './registry/registry'
-import { RemoteError } from './remote-error'
 import * as pageIdle from './services/page-idle'
 
 const loaded = vi.hoisted(() => ({ failureCards: 0 }))
@@ -131,15 +130,6 @@ test('the frame takes the place of the skeleton with the page in it, which is gi
   expect(request instanceof Request && request.url).toMatch(/^https:\/\/api\.example\/api\//)
 })
 
-test('a release that the address asked for is told on the page', async () => {
-  showPage()
-  const releasesByLink = [{ title: 'Publicações', version: '1.0.0-1a2b3c4d', problem: null }]
-  await start(resultOf({ releasesByLink }))
-  const note = await screen.findByText(/^Você está vendo outra versão de Publicações \(1\.0\.0-1a2b3c4d\)/)
-  expect(screen.getByRole('main')).toContainElement(note)
-  expect(await screen.findByRole('heading', { name: 'Página' })).toBeInTheDocument()
-})
-
 test('the offer of the browser to install is kept from the start on', async () => {
   showPage()
   await start(resultOf())
@@ -150,45 +140,6 @@ test('the offer of the browser to install is kept from the start on', async () =
   window.dispatchEvent(offer)
   expect(offer.defaultPrevented).toBe(true)
   expect(installState.prompt).toBe(offer)
-})
-
-/** A component that blocks the browser for a moment. */
-function Piece({ name, order }: { name: string; order: string[] }) {
-  for (const since = performance.now(); performance.now() - since < 20; );
-  order.push(name)
-  return <p>{name}</p>
-}
-
-/** Renders two slow components and returns whether the browser could run other work between them. */
-async function isFreeBetween(section?: Promise<RemoteModule>) {
-  const order: string[] = []
-  showPage(() => (
-    <>
-      <Piece name="primeira" order={order} />
-      <Piece name="segunda" order={order} />
-    </>
-  ))
-  await start(resultOf(), section)
-  const beat = () => {
-    order.push('free')
-    if (!order.includes('segunda')) setTimeout(beat)
-  }
-  setTimeout(beat)
-  await screen.findByText('segunda')
-  return order.slice(order.indexOf('primeira'), order.indexOf('segunda')).includes('free')
-}
-
-test('a page that is loaded in time is rendered with the frame, in pieces; one that is not, at once', async () => {
-  history.replaceState(null, '', '/p/post-001')
-  const load = vi.fn(async () => ({ default: () => <p>Post</p> }))
-  const Page = lazyPage(load)
-  const section: RemoteModule = { routes: [{ path: 'p/:id', element: <Page /> }] }
-  expect(await isFreeBetween(Promise.resolve(section))).toBe(true)
-  expect(load).toHaveBeenCalledOnce()
-  document.body.innerHTML = '<div id="root"></div>'
-  expect(await isFreeBetween(Promise.reject(new Error('gone')))).toBe(false)
-  document.body.innerHTML = '<div id="root"></div>'
-  expect(await isFreeBetween()).toBe(false)
 })
 
 test('the next page of a remote is loaded before it is shown', async () => {
@@ -213,18 +164,6 @@ test('a page that fails is told in its place and in the log; the frame stays', a
   await waitFor(() => expect(logged).toHaveBeenCalledWith(failure, expect.stringContaining('PageBoundary')))
 })
 
-test('a failure of a remote is left to the log of its section', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const failure = new RemoteError('social', 'timeout', SOCIAL.entry, 'slow')
-  showPage(() => {
-    throw failure
-  })
-  await start(resultOf())
-  expect(await screen.findByText(failure.message)).toBeInTheDocument()
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('[EM-201] uncaught error', failure))
-  expect(logged).not.toHaveBeenCalledWith(failure, expect.anything())
-})
-
 test('a frame that fails is told in place of everything', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   showPage()
@@ -234,15 +173,4 @@ test('a frame that fails is told in place of everything', async () => {
   await start(resultOf())
   expect(await screen.findByText('no header')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Página' })).toBeNull()
-})
-
-test('an error behind a press is told by the name of its area', async () => {
-  showPage()
-  await start(resultOf())
-  await screen.findByRole('heading', { name: 'Página' })
-  loadedRemotes.set('social', { version: '1.0.0-aa', base: 'https://social.example/' })
-  const error = Object.assign(new Error('x'), { stack: 'Error: x\n    at f (https://social.example/a.js:1:2)' })
-  window.dispatchEvent(Object.assign(new Event('error'), { error, message: 'x' }))
-  await waitFor(() => expect(screen.getByText('Ocorreu um erro')).toBeInTheDocument())
-  await waitFor(() => expect(screen.getByText(/^A última ação em Publicações/)).toBeInTheDocument())
 })

@@ -1,8 +1,8 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as manifest from '../federation/manifest'
-import DevelopmentPanel, { RemoteRow, TypeErrors } from './development-panel'
+import DevelopmentPanel, { RemoteRow } from './development-panel'
 
 const ENTRY = 'https://social.example/mf-manifest.json'
 const KEPT = 'ementa-dev-remote.social'
@@ -55,24 +55,6 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(['310100', 'https://evil.example/mf-manifest.json'])(
-  '%s is neither a port nor an address of this computer, and is refused until another is typed',
-  async (typed) => {
-    await row()
-    await userEvent.type(field(), typed)
-    await swap()
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Só são aceitos endereços deste computador, como http://localhost:3101/mf-manifest.json.',
-    )
-    expect(field()).toHaveValue(typed)
-    expect(field()).toBeInvalid()
-    expect([localStorage.getItem(KEPT), reload.mock.calls.length]).toEqual([null, 0])
-    await userEvent.type(field(), '1')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(field()).toBeValid()
-  },
-)
-
 test('a remote that is swapped can be taken back', async () => {
   localStorage.setItem(KEPT, 'http://localhost:3101/mf-manifest.json')
   await row()
@@ -101,26 +83,4 @@ test('the panel has a row for each remote, and shows their borders while its swi
   expect(shows()).toBe(true)
   fireEvent.click(borders)
   expect(shows()).toBe(false)
-})
-
-test('type errors lie over the page until they are mended or their server is gone', async () => {
-  vi.useFakeTimers()
-  const fetch = vi.fn(async () => Response.json(['a.ts(1,7): error', 'b.ts(2,1): error']))
-  vi.stubGlobal('fetch', fetch)
-  const { unmount } = await renderWithServices(<TypeErrors />)
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  await pass(2000)
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/type-errors.json')
-  expect(screen.getByRole('alert').textContent).toBe('a.ts(1,7): error\nb.ts(2,1): error')
-  fetch.mockResolvedValueOnce(Response.json([]))
-  await pass(2000)
-  expect(screen.queryByRole('alert')).toBeNull()
-  await pass(2000)
-  expect(screen.getByRole('alert')).toBeInTheDocument()
-  fetch.mockRejectedValue(new TypeError('Failed to fetch'))
-  await pass(2000)
-  expect(screen.queryByRole('alert')).toBeNull()
-  unmount()
-  await pass(10_000)
-  expect(fetch).toHaveBeenCalledTimes(4)
 })

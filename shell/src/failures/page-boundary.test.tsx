@@ -2,7 +2,7 @@ import { tabStorage } from '@ementa/contracts/device-storage'
 import { renderWithServices, userEvent } from '@ementa/testing'
 import { noteUnsaved } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as telemetry from '../telemetry/watch'
 import { ErrorFallback, messageOf, PageBoundary, reloadForNewVersion } from './page-boundary'
@@ -125,12 +125,4 @@ test('a page that throws is left behind with its address', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
   await userEvent.click(screen.getByRole('link', { name: 'Outra' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Outra página' })).toBeInTheDocument()
-})
-
-test('a file of the frame that is gone brings the new version by itself', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', async () => new Response())
-  const gone = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError' })
-  await renderWithServices(<ErrorFallback error={gone} />)
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

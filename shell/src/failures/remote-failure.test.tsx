@@ -54,28 +54,6 @@ test.each([
   expect(logged()).toContain(`[${code}] HTTP 404`)
 })
 
-test.each([
-  ['unreachable', 'Tentar novamente'],
-  ['disabled', 'Verificar novamente'],
-] as const)('an area without a title is called by its name, and asked for again by hand (%s)', async (kind, label) => {
-  const onRetry = vi.fn()
-  const { title: _, ...untitled } = remote
-  const error = new RemoteError(remote.name, kind, remote.entry, 'the cause')
-  await renderWithServices(<RemoteFailure remote={untitled} error={error} onRetry={onRetry} />)
-  expect(document.title).toBe('social — Ementa')
-  if (kind === 'disabled') {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^social: em manutenção$/)
-    expect(screen.getByText('Ela volta em breve. O restante da Ementa continua funcionando.')).toBeInTheDocument()
-    expect(screen.queryByText('EM-107')).toBeNull()
-  } else {
-    expect(required(screen.getByRole('alert').firstElementChild)).toHaveTextContent(/^social$/)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Não foi possível carregar esta área\.$/)
-  }
-  expect(onRetry).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: label }))
-  expect(onRetry).toHaveBeenCalledOnce()
-})
-
 test('without a connection the card says that the page was never opened here, not that its host failed', async () => {
   const world = await createTestWorld()
   const { offline } = world.services
@@ -140,16 +118,9 @@ test.each<[string, FailureKind, RegExp | undefined]>([
     'contract',
     /@ementa\/remote-kit, for Rspack or for Vite/,
   ],
-  [
-    'agenda@? does not fit shell@1: its manifest does not say what it was built with',
-    'contract',
-    /@ementa\/remote-kit/,
-  ],
   [`${FIT} needs what this shell does not provide (react@18 (it has react@19))`, 'contract', /one React/],
-  ['Version 19 from shell of shared singleton module react does not satisfy the requirement', 'contract', /one React/],
   ["Cannot read properties of undefined (reading 'ReactCurrentOwner')", 'crashed', /one React/],
   [`${FIT} needs what this shell does not provide (@ementa/ui@1: Later)`, 'contract', /check --shell/],
-  [`${FIT} was built with contract 2, this shell has 1`, 'contract', /check --shell/],
   ['its manifest has no hashes of its files', 'untrusted', /ementa-remote seal/],
   ['its manifest is not signed', 'untrusted', /ementa-remote sign --key/],
   ['its manifest is not signed with a key that the registry names', 'untrusted', /"keys"/],

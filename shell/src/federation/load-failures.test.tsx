@@ -1,21 +1,11 @@
-import { CONTRACT } from '@ementa/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../remote-error'
 import * as telemetry from '../telemetry/watch'
-import { forgetRemote, loadedSection, loadSection } from './load-section'
+import { loadedSection, loadSection } from './load-section'
 import { answers, askedParts, fetched, openPage, remoteModule, serve, serveAt } from './test/hosts'
 
 const addresses = () => fetched.mock.calls.map(([address]) => address)
 const gone = () => Promise.reject(new Error('Failed to fetch'))
-
-/** Creates a part that the test resolves or rejects. */
-function later() {
-  let settle = { arrive: (_module: unknown) => {}, fail: (_error: unknown) => {} }
-  const module = new Promise<unknown>((arrive, fail) => {
-    settle = { arrive, fail }
-  })
-  return { load: () => module, ...settle }
-}
 
 beforeEach(openPage)
 
@@ -54,18 +44,6 @@ test('when both addresses fail the first one is named, and the next try begins w
     'https://both-gone-spare.example/r/remoteEntry.js ./remote',
     'https://both-gone.example/r/remoteEntry.js ./remote',
   ])
-})
-
-test.each([
-  ['without a second address', 'single', undefined],
-  ['whose second address is the first', 'same', 'https://same.example/mf-manifest.json'],
-])('a remote %s is asked for once', async (_, name, fallback) => {
-  const report = vi.spyOn(telemetry, 'report')
-  const { remote } = serve(name, { './remote': gone }, { fallback })
-  await expect(loadSection(remote)).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(askedParts).toHaveLength(1)
-  expect(report).not.toHaveBeenCalled()
-  expect(console.warn).not.toHaveBeenCalled()
 })
 
 test('what hangs is given up after twelve seconds', async () => {
@@ -120,23 +98,4 @@ test('a file whose content was altered is named as that', async () => {
     message: `Failed to load the remote "altered" from ${remote.entry}: ${file} is not what its manifest says`,
   })
   expect(addresses()).toEqual([remote.entry, file, file])
-})
-
-test('a load that fails after a retry began leaves the newer one alone', async () => {
-  const older = later()
-  const newer = later()
-  const loads = [older.load, newer.load]
-  const { remote } = serve('overtaken', { './remote': () => loads[askedParts.length - 1]?.() })
-  const failed = loadSection(remote).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(askedParts).toHaveLength(1))
-  answers.set('/remotes.json', () => Response.json({ contract: CONTRACT, remotes: [] }))
-  expect(await forgetRemote(remote), 'that the registry names no more').toBe(remote)
-  const loading = loadSection(remote)
-  await vi.waitFor(() => expect(askedParts).toHaveLength(2))
-  older.fail(new Error('too late'))
-  await failed
-  const joined = loadSection(remote)
-  newer.arrive({ default: remoteModule })
-  expect(await Promise.all([loading, joined])).toEqual([remoteModule, remoteModule])
-  expect(askedParts).toHaveLength(2)
 })

@@ -37,12 +37,6 @@ test('a part is asked for once, by whoever wants it, and all parts come from one
   expect(hints()).toHaveLength(1)
 })
 
-test('a component is no remote module: it is not there as a section', async () => {
-  const { remote } = serve('widget', { './post-card': () => ({ default: () => null }) })
-  await loadWidget(remote, 'post-card')
-  expect(loadedSection(remote)).toBeUndefined()
-})
-
 test('a part that is not what it should be is refused, and asked for again by the next try', async () => {
   let module: unknown
   const { remote, script } = serve('incomplete', { './remote': () => module, './post-card': () => module })
@@ -88,15 +82,4 @@ test('what was begun is joined by the section that takes it', async () => {
   expect(loadedSection(remote)).toBe(remoteModule)
   expect(await takeSection(remote)).toBe(remoteModule)
   expect(askedParts).toHaveLength(1)
-})
-
-test('only the section that was begun last is kept', async () => {
-  const { remote } = serve('left', { './remote': () => ({}) })
-  const { remote: next } = serve('entered')
-  await beginSection(remote).catch(() => undefined)
-  const begun = beginSection(next)
-  await expect(takeSection(remote)).rejects.toMatchObject({ kind: 'broken' })
-  expect(askedParts.filter((one) => one.includes('left.example'))).toHaveLength(2)
-  expect(await Promise.all([takeSection(next), begun])).toEqual([remoteModule, remoteModule])
-  expect(askedParts.filter((one) => one.includes('entered.example'))).toHaveLength(1)
 })

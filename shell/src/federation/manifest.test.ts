@@ -71,25 +71,3 @@ test('what does not fit says both versions, and that a build does not know its o
   answer(Response.json(manifest({ ...builtWith, version: undefined })))
   await expect(readContainer(remote)).resolves.toMatchObject({ version: '?', facades: {} })
 })
-
-test('the address is that of the shell where it is relative, and the host has eight seconds', async () => {
-  vi.stubGlobal('location', { href: 'https://shell.example/p/1' })
-  const fetched = vi.fn(async (_address: string, _options: RequestInit) => Response.json(manifest(builtWith)))
-  vi.stubGlobal('fetch', fetched)
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
-  const { entry } = await readContainer({ ...remote, entry: '/apps/social/mf-manifest.json' })
-  expect(entry).toBe('https://shell.example/apps/social/r/remoteEntry.js')
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('https://shell.example/apps/social/mf-manifest.json', {
-    signal: timeout.mock.results[0]?.value,
-  })
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(8000)
-})
-
-test('files of a release that is asked for by its name lie beside the pointer', async () => {
-  answer(Response.json(manifest({ ...builtWith, pages: { '/': ['static/feed.js'] } })))
-  const entry = 'https://social.example/releases/1.0.0-1a2b3c4d/mf-manifest.json'
-  await expect(readContainer({ ...remote, entry })).resolves.toMatchObject({
-    entry: 'https://social.example/r/remoteEntry.js',
-    pages: { '/': ['https://social.example/static/feed.js'] },
-  })
-})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preloadPage } from './load-section'
-import { acceptFiles, avoidCaches } from './trusted-scripts'
+import { acceptFiles } from './trusted-scripts'
 
 /** Records imported facades, whose code these tests do not run. */
 const { imported, fails } = vi.hoisted(() => ({ imported: new Set<string>(), fails: vi.fn() }))
@@ -56,21 +56,4 @@ test('the parts of the shell that a page needs are loaded beside its files, one 
   expect(hints().map(({ href }) => href)).toEqual([entry, `${HOST}post.js`])
   await vi.waitFor(() => expect([...imported].sort()).toEqual(['@ementa/ui', '@ementa/ui/forms']))
   expect(fails).not.toHaveBeenCalled()
-})
-
-test('a part of the shell that does not arrive is left to the page that asks for it', async () => {
-  preloadPage(container, '/plain')
-  await vi.waitFor(() => expect(fails).toHaveBeenCalledOnce())
-  // The failure is silent: an unhandled rejection would fail the run.
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(imported.size).toBe(0)
-})
-
-test('once a file beside them was refused, the files are requested under the address that is asked for later', () => {
-  const other = 'https://refused.example/'
-  const pages = { '/p/:id': [`${other}post.js`] }
-  vi.spyOn(Date, 'now').mockReturnValue(7)
-  avoidCaches(`${other}mf-manifest.json`)
-  preloadPage({ ...container, entry: `${other}remoteEntry.js`, pages, facades: {} }, '/p/1')
-  expect(hints().map(({ href }) => href)).toEqual([`${other}remoteEntry.js?7`, `${other}post.js?7`])
 })

@@ -122,16 +122,6 @@ test.each(['..', '../../elsewhere', 'https://evil.example/mf-manifest.json', '%2
   },
 )
 
-test('no other parameter of the address is a release, and what the tab keeps counts only if it can be read', async () => {
-  for (const kept of ['{{', '7', '{"social":1}']) {
-    tabStorage.setItem(RELEASES_BY_LINK_KEY, kept)
-    const { releasesByLink, fetched } = await open('?social=1.0.0-next&q=x')
-    expect(releasesByLink).toEqual([])
-    expect(fetched).not.toHaveBeenCalled()
-    expect(tabStorage.getItem(RELEASES_BY_LINK_KEY)).toBeNull()
-  }
-})
-
 test('refuses where signatures cannot be verified', async () => {
   vi.stubGlobal('crypto', { ...crypto, subtle: undefined })
   const { entries } = await open('?release.social=1.0.0-next', { [ASKED]: manifestBy(owner) })

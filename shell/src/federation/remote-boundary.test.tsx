@@ -83,13 +83,3 @@ test('what is thrown need not be an error', () => {
   expect(error.message).toBe(`Error in the remote "social" from ${remote.entry}: torn down`)
   expect(asRemoteError(error, { name: 'account', entry: '/a' }), 'it has its words already').toBe(error)
 })
-
-test('a chunk that did not arrive is told by its name, without the address that a style sheet has not', () => {
-  const chunk = (message: string) =>
-    asRemoteError(Object.assign(new Error(message), { name: 'ChunkLoadError' }), remote)
-  expect(chunk('Loading css chunk 14 failed.\n(error: undefined)').message).toMatch(/: Loading css chunk 14 failed\.$/)
-  expect(chunk('Loading chunk 9 failed.\n(error: /static/9.js)').message).toMatch(
-    /failed\.\n\(error: \/static\/9\.js\)$/,
-  )
-  expect(chunk('').kind).toBe('unreachable')
-})

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RegistryResult } from '../registry/registry'
-import { beginSection, loadSection } from './load-section'
+import { loadSection } from './load-section'
 import { NotFoundPage, RemoteSection, SectionOutlet } from './remote-section'
 import { answers, askedParts, openPage, serve, serveAt } from './test/hosts'
 
@@ -32,15 +32,6 @@ test('the outline of the page stands where the remote will, until it has arrived
   expect(await heading()).toHaveTextContent('Publicação')
   expect(required(sectionOf('arriving'))).toHaveTextContent(/^Publicação$/)
   expect(outline()).toBeNull()
-})
-
-test('what was begun for it is waited for, and not loaded once more when it fails', async () => {
-  const { remote } = serve('begun-for-it', { './remote': () => ({}) })
-  beginSection(remote)
-  await renderWithServices(<RemoteSection remote={remote} />, { at: '/p/1', pattern: '*' })
-  expect(await heading()).toHaveTextContent('Não foi possível carregar esta área.')
-  expect(screen.getByText('EM-104')).toBeInTheDocument()
-  expect(askedParts).toHaveLength(1)
 })
 
 test('a path that the remote has no page for is not found, inside of its section', async () => {
@@ -183,7 +174,6 @@ test('the remote that owns the path is shown, whatever else of the registry cann
 
 test.each<[string, Partial<RegistryResult>]>([
   ['a registry that could be read', {}],
-  ['one that could be read to its end', { refused: [] }],
   ['the last good copy', { source: 'last-good', problem: 'Failed to read remotes.json: HTTP 500' }],
 ])('a path that nobody owns is not found by %s', async (_, over) => {
   await openAt('/nada', result(over))
@@ -193,7 +183,6 @@ test.each<[string, Partial<RegistryResult>]>([
 
 test.each<[string, string, Partial<RegistryResult>, string]>([
   ['without a registry', 'EM-202', { source: 'none', problem: 'HTTP 404' }, 'HTTP 404'],
-  ['without a registry or a reason', 'EM-202', { source: 'none' }, ''],
   ['whose owner may be an entry that cannot be read', 'EM-203', { refused: ['um', 'dois'] }, 'um\ndois'],
   [
     'of the last good copy, for the first reason',
@@ -207,23 +196,6 @@ test.each<[string, string, Partial<RegistryResult>, string]>([
   expect(card.getByText(code)).toBeInTheDocument()
   expect(card.getByText('Detalhe').nextSibling?.textContent).toBe(problem)
   expect(screen.queryByText('Oops! Page not found')).toBeNull()
-})
-
-test('the failure of one area stays behind when the next one is entered', async () => {
-  const { remote: failing } = serve('outlet-failing', { './remote': () => ({}) }, { routes: ['/a'] })
-  const page = { path: '/b', element: <h1>Leis</h1> }
-  const { remote } = serve('outlet-next', { './remote': () => ({ default: { routes: [page] } }) }, { routes: ['/b'] })
-  await renderWithServices(
-    <>
-      <Link to="/b">Leis</Link>
-      <SectionOutlet result={result({}, [failing, remote])} />
-    </>,
-    { at: '/a', pattern: '*' },
-  )
-  expect(await screen.findByText('EM-104')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('link', { name: 'Leis' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Leis' })).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the 404 page has its text and the way home [SHL-006] [SHL-007] [EXP-01]', async () => {

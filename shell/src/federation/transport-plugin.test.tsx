@@ -72,21 +72,3 @@ test('a shared module that did not arrive is asked for again, one that arrived i
   expect(await load()).toBe('there')
   expect(get).toHaveBeenCalledTimes(2)
 })
-
-test('the failure of one does not touch another, which is being loaded or there', async () => {
-  let arrive = (_factory: () => unknown) => {}
-  const slow = vi.fn<Get>(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve
-      }),
-  )
-  const ask = page({ slow, missing: () => Promise.reject(new Error('Loading chunk 8 failed.')) })
-  const first = ask('slow')
-  await vi.waitFor(() => expect(slow).toHaveBeenCalled())
-  await expect(ask('missing')).rejects.toThrow('Loading chunk 8 failed.')
-  const second = ask('slow')
-  arrive(() => 'there')
-  expect(await Promise.all([first, second])).toEqual(['there', 'there'])
-  expect(slow).toHaveBeenCalledOnce()
-})

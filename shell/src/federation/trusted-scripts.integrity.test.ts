@@ -56,14 +56,3 @@ test.each<[string, string, Answer, Answer, boolean]>([
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(isAvoided(script)).toBe(avoids)
 })
-
-test('a host that has stopped answering does not hold back the card', async () => {
-  const { remote, script } = remoteAt('stopped')
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  const asked = vi.fn(
-    (_: string, { signal }: RequestInit) => new Promise((_resolve, reject) => signal?.aborted && reject(signal.reason)),
-  )
-  vi.stubGlobal('fetch', asked)
-  expect(await findIntegrityError(remote, `Loading chunk 1 failed. (error: ${script})`)).toBeNull()
-  expect(asked).toHaveBeenCalledTimes(2)
-})

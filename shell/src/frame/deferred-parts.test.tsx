@@ -32,16 +32,6 @@ test('what does not arrive is asked for again after three seconds, then six, unt
   expect(onLoaded).toHaveBeenCalledExactlyOnceWith('part')
 })
 
-test('but never more seldom than once a minute', async () => {
-  const load = vi.fn(lost)
-  loadWithRetry(load, vi.fn())
-  // The waits are 3, 6, 12, 24 and 48 s, then a minute each.
-  await vi.advanceTimersByTimeAsync(93_000)
-  expect(load).toHaveBeenCalledTimes(6)
-  await vi.advanceTimersByTimeAsync(120_000)
-  expect(load).toHaveBeenCalledTimes(8)
-})
-
 test('without a line nothing is asked for until it is back', async () => {
   line.mockReturnValue(false)
   const load = vi.fn(async () => 'part')
@@ -52,23 +42,4 @@ test('without a line nothing is asked for until it is back', async () => {
   expect(load).toHaveBeenCalledOnce()
   comesBack()
   expect(load).toHaveBeenCalledOnce()
-})
-
-test('what was stopped asks no more, and what arrives late is left', async () => {
-  const load = vi.fn(async () => 'part')
-  const onLoaded = vi.fn()
-  loadWithRetry(load, onLoaded)()
-  load.mockImplementation(lost)
-  const stop = loadWithRetry(load, onLoaded)
-  stop()
-  line.mockReturnValue(false)
-  loadWithRetry(load, onLoaded)()
-  comesBack()
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(load).toHaveBeenCalledTimes(2)
-  expect(onLoaded).not.toHaveBeenCalled()
-  const waiting = loadWithRetry(load, onLoaded)
-  await vi.advanceTimersByTimeAsync(1000)
-  waiting()
-  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
+import { renderWithServices, required, windowOf } from '@ementa/testing'
 import { BesidePageContext } from '@ementa/ui/data'
 import { UNSAVED_TEXTS, UnsavedPageContext } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
@@ -128,10 +128,4 @@ test('the first link leads past the navigation to the content', async () => {
   expect(link).toHaveAttribute('href', '#conteudo')
   expect(fireEvent.click(link), 'the address stays as it is').toBe(false)
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('after a change of page its heading has the focus', async () => {
-  await show(1280)
-  await userEvent.click(screen.getByRole('link', { name: 'Outra página' }))
-  expect(await screen.findByRole('heading', { name: 'Página /search' })).toHaveFocus()
 })

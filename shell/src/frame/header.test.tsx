@@ -1,6 +1,5 @@
 import { paths } from '@ementa/contracts'
-import { stateRecordKey } from '@ementa/contracts/storage-keys'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
+import { renderWithServices } from '@ementa/testing'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import { createResponseCache } from '@ementa/ui/host'
 import { Link } from '@ementa/ui/router'
@@ -8,8 +7,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, test, vi } from 'vitest'
 import { Header } from './header'
 
-/** The last user, as the session stores it. */
-const KEPT_SESSION = stateRecordKey('client-session', 'current')
 const cache = createResponseCache({ storage: memoryStorage() })
 const header = <Header isMobile={false} cache={cache} />
 
@@ -45,24 +42,6 @@ test('`Alternar tema` works on the stored choice: system → light → dark → 
   }
   expect(seen).toEqual(['light', 'dark', 'light'])
   await waitFor(() => expect(screen.getByText('Tema claro')).toBeInTheDocument())
-})
-
-test('until it is known who is here, a device without a user keeps the place of `Entrar`, one with a user does not', async () => {
-  const first = await renderWithServices(header)
-  const signIn = () => screen.queryByText('Entrar')
-  expect(signIn()?.style.visibility).toBe('')
-  act(() => {
-    first.services.session.state.status = 'loading'
-  })
-  await waitFor(() => expect(signIn()?.style.visibility).toBe('hidden'))
-  cleanup()
-  const { services } = await createTestWorld({ as: 'anapaula' })
-  localStorage.setItem(KEPT_SESSION, JSON.stringify(await services.api.auth.getCurrentUser()))
-  const second = await renderWithServices(header)
-  act(() => {
-    second.services.session.state.status = 'loading'
-  })
-  await waitFor(() => expect(signIn()).toBeNull())
 })
 
 test('the menu is for phones; the brand leads home, and from home to its top', async () => {

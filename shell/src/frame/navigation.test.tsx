@@ -1,5 +1,5 @@
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { BottomBar, NavigationList } from './navigation'
 
@@ -131,14 +131,4 @@ test('only publishing stands out in the bar of a phone, and only the page that o
   expect(highlighted.map(({ textContent }) => textContent)).toEqual(['Publicar'])
   for (const navigation of [bar(), main()])
     expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Buscar')
-})
-
-test.each([['Atalhos'], ['Principal']])('in the navigation %s the place one is in leads to its top', async (name) => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300)
-  await withUnread(0)
-  history.replaceState(null, '', '/search?q=lei')
-  const link = (label: string) => within(screen.getByRole('navigation', { name })).getByRole('link', { name: label })
-  expect(fireEvent.click(link('Buscar'))).toBe(false)
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
 })

@@ -51,17 +51,6 @@ test('writing asks a visitor to sign in first', async () => {
   expect(address()).toBeUndefined()
 })
 
-test('a key for the page one has scrolled down goes back to its top', async () => {
-  const { press } = await renderWithServices(<Frame />, { at: '/drafts' })
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(400)
-  // Set right before the keys, because an earlier page may still write into the address before that.
-  history.replaceState(null, '', '/bookmarks')
-  press('g b')
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
-  expect(address()).toBeUndefined()
-})
-
 test('? opens the help and Escape puts a preview away', async () => {
   const { press } = await renderWithServices(<Frame />)
   press('?')

@@ -66,35 +66,3 @@ test.each([
   await act(want)
   expect(await screen.findByText('Diálogos de teste')).toBeInTheDocument()
 })
-
-test('what opened it may close again: what follows it still finds it there', async () => {
-  await show()
-  const { helpState } = await import('../dialog-states')
-  await act(async () => helpState.open())
-  await screen.findByText('Diálogos de teste')
-  await act(async () => helpState.close())
-  expect(shown()).toBeInTheDocument()
-  expect(file.asked).toBe(1)
-})
-
-test('offline a worker that keeps the files is as good as the connection; without one it is waited for', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const container = { controller: null as object | null }
-  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
-  try {
-    const { unmount } = await show()
-    await act(async () => window.dispatchEvent(new Event('keydown')))
-    expect([shown(), file.asked]).toEqual([null, 0])
-    unmount()
-    onLine.mockReturnValue(true)
-    await act(async () => window.dispatchEvent(new Event('online')))
-    await vi.dynamicImportSettled()
-    expect(file.asked, 'of a frame that is gone').toBe(0)
-    onLine.mockReturnValue(false)
-    container.controller = {}
-    await show()
-    expect(await screen.findByText('Diálogos de teste')).toBeInTheDocument()
-  } finally {
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-  }
-})

@@ -1,4 +1,4 @@
-import { deviceStorage, OfflineError, STORAGE_KEYS } from '@ementa/contracts'
+import { OfflineError, STORAGE_KEYS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -20,16 +20,6 @@ test('says where the data is, with the way to take it along, until it was read',
   expect(localStorage.getItem(STORAGE_KEYS.deviceNotice)).toBe('read')
   cleanup()
   await renderWithServices(<DeviceNotice />)
-  expect(notice()).toBeNull()
-})
-
-test('on a full disk it goes for this visit', async () => {
-  await renderWithServices(<DeviceNotice />)
-  const refused = vi.spyOn(deviceStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await dismiss()
-  expect(refused).toHaveBeenCalledExactlyOnceWith(STORAGE_KEYS.deviceNotice, 'read')
   expect(notice()).toBeNull()
 })
 

@@ -105,23 +105,6 @@ test('closing without signing in forgets what was wanted', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('while nobody to choose could be read, names nobody', async () => {
-  const { submit, type, toasts, dialog } = await open({ fail: ['profiles.listRecommended'] })
-  expect(await within(dialog).findByText(/Digite o nome de usuário/)).toBeInTheDocument()
-  await type('ninguem')
-  fireEvent.click(submit)
-  expect(await within(dialog).findByText('Usuário não encontrado')).toBeInTheDocument()
-  expect(toasts.at(-1)?.description).toBe('Usuário não encontrado.')
-})
-
-test('while the people to choose are read, nothing says that this failed', async () => {
-  const world = await createTestWorld()
-  world.hold('profiles.listRecommended')
-  await renderWithServices(<LoginDialog session={world.session} />, { world })
-  expect(await screen.findByRole('textbox')).toBeVisible()
-  expect(screen.queryByText(/Não foi possível/)).toBeNull()
-})
-
 test('without a connection says what is missing', async () => {
   const { submit, type, toasts, session, dialog } = await open()
   vi.spyOn(session, 'signIn').mockRejectedValue(new OfflineError())

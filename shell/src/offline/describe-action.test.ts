@@ -1,14 +1,6 @@
 import type { SearchFilters } from '@ementa/contracts'
 import { queueAction } from '@ementa/testing/records'
-import {
-  commentsQuery,
-  feedQuery,
-  newslettersQuery,
-  postQuery,
-  profileQuery,
-  recommendedQuery,
-  searchQuery,
-} from '@ementa/ui/data'
+import { commentsQuery, feedQuery, newslettersQuery, postQuery, profileQuery, searchQuery } from '@ementa/ui/data'
 import { expect, test } from 'vitest'
 import { createNameFinder, describeAction, describeObject, explainFailure } from './describe-action'
 
@@ -48,14 +40,6 @@ test('it is called by the id of the thing, or else of the post that it is about'
   expect(describeObject(action('posts.like', { id: 7 }), nameOf)).toBe('')
 })
 
-test.each([
-  ['90 characters are there whole', 'x'.repeat(90), `“${'x'.repeat(90)}”`],
-  ['a longer text is cut', 'x'.repeat(91), `“${'x'.repeat(88)}…”`],
-  ['blanks around it do not count', `  ${'x'.repeat(90)}\n`, `“${'x'.repeat(90)}”`],
-])('of a text %s', (_name, body, shown) => {
-  expect(describeObject(action('comments.create', { body }), nobody)).toBe(shown)
-})
-
 test('gives the reason of a failure, or says that it did not get through', () => {
   expect(explainFailure({ code: 'POST_NOT_FOUND' })).toBe('a publicação não existe mais')
   expect(explainFailure({ code: 'MUTED_WORDS_FULL' })).toBe('você já silenciou 100 palavras')
@@ -70,19 +54,10 @@ const nothing = { posts: [], users: [], authors: [], newsletters: [] }
 
 test.each([
   ['a profile', profileQuery({ username: 'renata' }), { profile: person }, 'Renata'],
-  ['recommended people', recommendedQuery({ limit: 5 }), { profiles: [person] }, 'Renata'],
   ['found people', search, { ...nothing, users: [person] }, 'Renata'],
-  ['authors of what was found', search, { ...nothing, authors: [person] }, 'Renata'],
   ['the author of a post', postQuery('p'), { post: { id: 'p' }, author: person }, 'Renata'],
   ['authors of a feed', feedQuery({ tab: 'forYou' }), { pages: [{ posts: [], authors: [person] }] }, 'Renata'],
-  [
-    'authors of comments',
-    commentsQuery('p', 'newest', null),
-    { pages: [{ comments: [], authors: [person] }] },
-    'Renata',
-  ],
   ['newsletters', newslettersQuery(), { newsletters: [newsletter] }, 'Jornada'],
-  ['found newsletters', search, { ...nothing, newsletters: [newsletter] }, 'Jornada'],
   ['a post', postQuery('x'), { post: { id: 'x', body: 'Súmula 7' }, author: null }, 'Súmula 7'],
   ['comments', commentsQuery('p', 'newest', null), { pages: [{ comments: [comment], authors: [] }] }, 'De acordo.'],
 ])('what waits is called by its name, known from %s', (_name, { key }, data, name) => {

@@ -121,20 +121,6 @@ test('without a connection nothing is sent after a start, and by hand it is said
   expect(log).toEqual(['info | Você ainda está offline | O que está na fila será enviado quando a conexão voltar.'])
 })
 
-test('a failure by itself leads to what is pending', async () => {
-  const { offline, send, toast, log, onShowPending, pause } = service([like('a')])
-  send.mockRejectedValue(Object.assign(new Error('refused'), { code: 'BLOCKED' }))
-  offline.userChanged('user-1')
-  await pause()
-  expect(offline.state.pending).toMatchObject([{ status: 'failed', code: 'BLOCKED', retryCount: 1 }])
-  expect(toast.show).toHaveBeenCalledExactlyOnceWith({
-    title: 'Algumas ações falharam',
-    status: 'error',
-    action: { label: 'Ver pendências', onClick: onShowPending },
-  })
-  expect(log).toEqual(['hold', 'release'])
-})
-
 test('one action is tried again by hand, the others wait', async () => {
   const failed = { status: 'failed', retryCount: 1 } as const
   const { offline, send, log, pause } = service([like('a', failed), like('b', failed)])
@@ -241,15 +227,3 @@ test('what takes back a write that was never sent is done, without a word', asyn
   expect(await (await call(offline, '/posts/unlike', { id: 'p1' }).answer).json()).toEqual({ ok: true })
   expect(toast.success).toHaveBeenCalledOnce()
 })
-
-test.each([[null], [['p1']], ['p1']])(
-  'an input that is no object (%j) is left to the contract to refuse',
-  async (input) => {
-    const { offline } = service()
-    offline.userChanged('user-1')
-    const { inner, answer } = call(offline, '/posts/like', input)
-    await answer
-    expect(inner).toHaveBeenCalledOnce()
-    expect(offline.state.pending).toEqual([])
-  },
-)

@@ -234,18 +234,6 @@ describe('sync', () => {
 })
 
 describe('toggles', () => {
-  test('a like and its taking back cancel each other; the button and the backend agree', async () => {
-    const { window, first, liked } = await someone()
-    window.connect(false)
-    await window.relations.set('liked', first, true)
-    await window.relations.set('liked', first, false)
-    expect(window.offline.state.pending).toEqual([])
-    expect(window.relations.has('liked', first)).toBe(false)
-    window.connect(true)
-    await window.settled()
-    expect(await liked()).not.toContain(first)
-  })
-
   test('cancelling shows the backend again, a reload shows what waits', async () => {
     const { window, browser, first, second } = await someone()
     window.connect(false)

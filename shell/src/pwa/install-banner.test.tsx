@@ -44,21 +44,6 @@ test('dismissing hides it at once and is stored [SHL-052]', async () => {
   expect(banner()).toBeNull()
 })
 
-test('dismissing leaves the focus on the page', async () => {
-  thisVisit.offers = undefined
-  await renderWithServices(
-    <>
-      <main>
-        <h1>Feed</h1>
-      </main>
-      <InstallBanner />
-    </>,
-  )
-  screen.getByRole('button', { name: 'Dispensar' }).focus()
-  fireEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Feed' }))
-})
-
 test('installing says so and the state is kept [SHL-053] [SHL-054]', async () => {
   const { toasts, services } = await visit({ installFailureRate: 0 })
   fireEvent.click(screen.getByRole('button', { name: 'Instalar' }))

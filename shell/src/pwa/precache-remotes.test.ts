@@ -55,16 +55,6 @@ test('keeps the document, the registry, and each file of a remote as its manifes
   expect(asked).toContainEqual([ENTRY, undefined])
 })
 
-test('a file that is there already is not asked for again', async () => {
-  const there = 'https://social.example/static/a.0123abcd.js'
-  kept[CACHES.files] = [there]
-  answers[ENTRY] = () => manifest({ [CONTAINER]: 'AA=', 'static/a.0123abcd.js': 'BB=' })
-  await precacheRemotes(SCOPE, [{ name: 'social', entry: ENTRY }])
-  const addresses = asked.map(([address]) => address)
-  expect(addresses).not.toContain(there)
-  expect(addresses).toContain(`https://social.example/${CONTAINER}`)
-})
-
 test('fonts of a style sheet are kept with it, what lies in the sheet itself needs nothing', async () => {
   answers[ENTRY] = () => manifest({ 'static/a.css': 'CC=' })
   answers['https://social.example/static/a.css'] = () =>

@@ -165,13 +165,6 @@ test.each([
   expect(await textIn(name, address)).toBeUndefined()
 })
 
-test.each(['https://shell.example/theme.js', 'https://shell.example/icons/a.svg', `${SCOPE}api/posts`])(
-  '%s is left to the browser',
-  async (address) => {
-    expect(await load(address)).toBeNull()
-  },
-)
-
 /** Sends a message from a page. */
 async function tell(
   data: unknown,

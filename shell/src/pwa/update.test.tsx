@@ -154,17 +154,6 @@ test('switched off, the worker goes with its caches, and leaves the others of th
   expect(deleted).toEqual(['ementa-documents', `workbox-precache-v2-${location.origin}/`])
 })
 
-test('a browser without workers is asked for nothing, and has caches to be dropped all the same', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-  await registerWorker([])
-  expect(warned).not.toHaveBeenCalled()
-  const remove = vi.fn(async (_name: string) => true)
-  vi.stubGlobal('caches', { keys: async () => ['ementa-files', 'another'], delete: remove })
-  await dropWorker()
-  expect(remove.mock.calls).toEqual([['ementa-files']])
-})
-
 test.each([
   ['a browser that does not say', undefined, 1],
   ['one that says nothing of it', {}, 1],
@@ -173,19 +162,6 @@ test.each([
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   await registerWorker([{ name: 'social', entry: '/social.json', routes: ['/'] }])
   expect(active.postMessage).toHaveBeenCalledTimes(times)
-})
-
-test('only a version that is installed is offered', async () => {
-  await registerWorker([])
-  registration.dispatchEvent(new Event('updatefound'))
-  const worker = new FakeWorker()
-  registration.find(worker)
-  for (const state of ['installing', 'activated', 'redundant']) {
-    worker.become(state)
-    expect(updateState.waiting, state).toBeNull()
-  }
-  worker.become('installed')
-  await vi.waitFor(() => expect(updateState.waiting).toBe(worker))
 })
 
 test('an open tab asks for a newer version every quarter of an hour while it is looked at, and when it is looked at again', async () => {
@@ -203,12 +179,4 @@ test('an open tab asks for a newer version every quarter of an hour while it is 
   expect(registration.updates).toBe(2)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(registration.updates).toBe(2)
-})
-
-test('a window that refuses workers costs only a note', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const refusal = new DOMException('private window', 'SecurityError')
-  container.register.mockRejectedValue(refusal)
-  await registerWorker([])
-  expect(warned).toHaveBeenCalledExactlyOnceWith('[pwa] no service worker', refusal)
 })

@@ -2,7 +2,7 @@ import type { Registry, RemoteEntry } from '@ementa/contracts/remote-module'
 import { STORAGE_KEYS } from '@ementa/contracts/storage-keys'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyOverrides, getOverride, setOverride } from './overrides'
-import { checkEntries, entryAt, loadRegistry, matches, ownerOf, positionOf } from './registry'
+import { entryAt, loadRegistry, matches, ownerOf, positionOf } from './registry'
 
 const social: RemoteEntry = {
   name: 'social',
@@ -82,18 +82,6 @@ describe('the registry', () => {
     expect(await loadRegistry()).toMatchObject({ source: 'network', registry: { remotes: [] } })
   })
 
-  test.each<[unknown, RegExp]>([
-    [7, /^remotes\[1\] \(\?\): entry: /],
-    [{ name: 7 }, /^remotes\[1\] \(\?\): name: /],
-    [{ ...account, name: 'Account' }, /^remotes\[1\] \(Account\): name: /],
-    [{ name: 'account', entry: 7 }, /^remotes\[1\] \(account\): entry: .+; routes: .+$/],
-  ])('the bad entry %j is named by its place, its name and its faults', (entry, complaint) => {
-    const checked = checkEntries({ contract: 3, worker: false, remotes: [social, entry] }, () => undefined)
-    expect(checked.registry).toEqual({ contract: 3, worker: false, remotes: [social] })
-    expect(checked.refused).toEqual([expect.stringMatching(complaint)])
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[registry] ${checked.refused[0]}`)
-  })
-
   test('relative addresses belong to the folder of the product, whatever page is open; one that is none is kept', async () => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'manifest',
@@ -150,14 +138,6 @@ describe('the version of a device', () => {
     ]
     const at = (position: number) => entryAt(position, versions, 'stable')
     expect([0, 9.9, 10, 29.9, 30, 99.9].map(at)).toEqual(['a', 'a', 'b', 'b', 'stable', 'stable'])
-  })
-
-  test('is spread evenly over devices, and independently from remote to remote', () => {
-    const devices = Array.from({ length: 2000 }, (_, index) => `0.${index}`)
-    const below = (remote: string, limit: number) => devices.filter((one) => positionOf(one, remote) < limit)
-    for (const limit of [10, 50, 90]) expect(Math.abs(below('social', limit).length / 20 - limit)).toBeLessThan(4)
-    const both = below('social', 50).filter((one) => positionOf(one, 'account') < 50)
-    expect(Math.abs(both.length / 20 - 25)).toBeLessThan(4)
   })
 
   test('stays where it is from one release of the shell to the next', () => {

@@ -86,13 +86,6 @@ describe('the services of a page with a server', () => {
     await vi.waitFor(() => expect(titles()).toEqual(['Dados corrompidos foram guardados à parte']))
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(`[storage] corrupt: ${key}`)
   })
-
-  test('tell other tabs what became stale, once', async () => {
-    serve()
-    const { services } = open({ api: API })
-    services.writes.announce(['feed'], { isShared: true })
-    expect(localStorage.getItem(STORAGE_KEYS.staleReads)).toMatch(/^\d+ feed$/)
-  })
 })
 
 describe('the services of a page without a server', () => {
@@ -115,57 +108,4 @@ describe('the services of a page without a server', () => {
     const resources = ['issues', 'issue', 'schedules', 'notifications', 'unreadCount']
     expect(stale).toEqual([{ resources, forOtherTabs: resources }])
   })
-
-  test.each([
-    [0, 'Ações sincronizadas', undefined],
-    [1, 'Algumas ações falharam', 'Ver pendências'],
-  ])(
-    'send what was queued past the queue, by the chance of the simulation (%i), as one change',
-    async (syncFailureRate, said, label) => {
-      simulate({ syncFailureRate })
-      const { services, titles, toasts, stale } = open()
-      await services.session.signIn('anapaula')
-      const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      window.dispatchEvent(new Event('offline'))
-      const { posts } = await services.api.posts.listFeed({}).catch(() => ({ posts: [] }))
-      expect(posts, 'offline nothing is read').toEqual([])
-      for (const body of ['Um.', 'Dois.']) await services.api.comments.create({ postId: 'post-001', body })
-      expect(services.offline.state.pending).toHaveLength(2)
-      stale.length = 0
-      isOnline.mockReturnValue(true)
-      window.dispatchEvent(new Event('online'))
-      await vi.waitFor(() => expect(titles()).toContain(said))
-      await vi.waitFor(() => expect(services.offline.state.syncing).toBe(false))
-      const action = toasts.find(({ title }) => title === said)?.action
-      expect(action?.label).toBe(label)
-      expect(services.offline.state.pending).toHaveLength(syncFailureRate ? 2 : 0)
-      if (syncFailureRate) return
-      await vi.waitFor(() => expect(stale).toHaveLength(1))
-      // The comments are read again in this tab too.
-      expect(stale[0]?.resources).toEqual(expect.arrayContaining(['comments', 'post', 'law']))
-    },
-  )
-})
-
-test('a browser that keeps nothing is said once, for which the overlays are loaded', async () => {
-  // The modules remember which storage the browser refused.
-  vi.resetModules()
-  const [{ createShellServices: create }, { noteRefusedPlace }, host] = await Promise.all([
-    import('./create-services'),
-    import('@ementa/contracts'),
-    import('@ementa/ui/host'),
-  ])
-  serve()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const need = vi.spyOn(host, 'needOverlays')
-  const services = make({ api: API }, create)
-  expect(need).not.toHaveBeenCalled()
-  noteRefusedPlace('sessionStorage')
-  expect(need).toHaveBeenCalledOnce()
-  const show = vi.fn()
-  services.toast.attach({ show, close: () => undefined })
-  expect(show).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ title: 'Este navegador não guarda os dados da Ementa', status: 'error' }),
-  )
-  expect(console.warn).toHaveBeenCalledWith('[storage] refused: sessionStorage')
 })

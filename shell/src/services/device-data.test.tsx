@@ -65,16 +65,3 @@ test('data that lives in this page is erased with the rest, that of a server is 
   await createDeviceData({ signOut: null }).erase()
   expect(reset).toHaveBeenCalledOnce()
 })
-
-test('a browser without databases, or with one that has no name, is erased as well', async () => {
-  const { createDeviceData } = await import('./device-data')
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined)
-  vi.stubGlobal('caches', { keys: async () => [], delete: async () => true })
-  vi.spyOn(indexedDB, 'databases').mockResolvedValue([{ version: 1 }])
-  const deleteDatabase = vi.spyOn(indexedDB, 'deleteDatabase')
-  await createDeviceData({ signOut: async () => undefined }).erase()
-  vi.stubGlobal('indexedDB', undefined)
-  await createDeviceData({ signOut: async () => undefined }).erase()
-  expect(deleteDatabase).not.toHaveBeenCalled()
-  expect(replace).toHaveBeenCalledTimes(2)
-})

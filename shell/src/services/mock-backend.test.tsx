@@ -36,15 +36,6 @@ test('without a server the backend of this page answers, which begins to load at
   expect(createBackend).toHaveBeenCalledOnce()
 })
 
-test('the portraits lie in the folder of the product', async () => {
-  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: '/ementa/manifest.webmanifest' })
-  document.head.append(link)
-  const { mockBackend } = await open()
-  await mockBackend()
-  link.remove()
-  expect(createBackend).toHaveBeenCalledExactlyOnceWith({ portraits: '/ementa/icons/portraits.svg' })
-})
-
 test('a backend that does not arrive fails the call, and the next call loads it again', async () => {
   const gone = new Error('Loading chunk mock failed.')
   vi.mocked(createBackend).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone)

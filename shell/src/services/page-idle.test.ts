@@ -64,14 +64,6 @@ test('it waits for the document to be loaded', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('without any call there is no answer: pictures wait for eight seconds', async () => {
-  const { pictures, wait } = page()
-  await wait(7900)
-  expect(pictures).not.toHaveBeenCalled()
-  await wait(200)
-  expect(pictures).toHaveBeenCalledTimes(1)
-})
-
 test('a call that is never answered does not hold it back for ever', async () => {
   const { work, call, wait } = page()
   void call(60_000)
@@ -86,13 +78,4 @@ test('without a connection there is no answer for pictures to wait for', async (
   const { pictures, wait } = page()
   await wait(17)
   expect(pictures).toHaveBeenCalledTimes(1)
-})
-
-test('it waits for the browser to be idle where that is known, but five seconds at most', async () => {
-  const idle = vi.fn()
-  vi.stubGlobal('window', { requestIdleCallback: idle })
-  vi.stubGlobal('requestIdleCallback', idle)
-  const { work, wait } = page()
-  await wait(1100)
-  expect(idle).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
 })

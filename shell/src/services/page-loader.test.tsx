@@ -35,12 +35,6 @@ test('a component of another remote begins to load with the page, which is not h
   expect(load).toHaveBeenCalledExactlyOnceWith('social/post-card')
 })
 
-test('a page without reads or without a file of its own is there at once', async () => {
-  const { services } = await firstPage()
-  const plain = { routes: [{ path: 'p/:id', element: <p /> }] } as unknown as RemoteModule
-  expect(await prepareFirstPage(services, Promise.resolve(plain))).toBe(true)
-})
-
 test('a page that fails is left to the frame', async () => {
   const { services, section } = await firstPage({ load: () => Promise.reject(new Error('Loading chunk 7 failed.')) })
   expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(false)
@@ -88,13 +82,6 @@ test('a remote that is not there is loaded with its page', async () => {
   expect(Page.isLoaded()).toBe(true)
 })
 
-test('one that fails is left to its section', async () => {
-  const { prepare } = pages()
-  vi.spyOn(sections, 'loadedSection').mockReturnValue(undefined)
-  vi.spyOn(sections, 'beginSection').mockRejectedValue(new Error('gone'))
-  await expect(prepare(PATH)).resolves.toBeUndefined()
-})
-
 test('of a remote that is there only a page that is not', async () => {
   const { prepare, module, Page } = pages()
   vi.spyOn(sections, 'loadedSection').mockReturnValue(module)
@@ -105,11 +92,6 @@ test('of a remote that is there only a page that is not', async () => {
   expect(Page.isLoaded()).toBe(true)
   expect(prepare(PATH)).toBeUndefined()
   expect(begin).not.toHaveBeenCalled()
-})
-
-test('a path that nobody owns is rendered at once', async () => {
-  const { prepare } = pages()
-  expect(prepare('/nada')).toBeUndefined()
 })
 
 test('a slow one gets its outline', async () => {

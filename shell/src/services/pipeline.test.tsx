@@ -49,18 +49,6 @@ describe('an image that waits on this device', () => {
     expect(await shown[0]?.text()).toBe('imagem')
   })
 
-  test('is looked for again after it could not be shown', async () => {
-    const images = createImages('/api')
-    const kept = await images.keep(PNG)
-    const show = vi.spyOn(URL, 'createObjectURL')
-    show.mockImplementationOnce(() => {
-      throw new Error('no room')
-    })
-    await expect(images.resolve(kept)).rejects.toThrow('no room')
-    show.mockImplementationOnce(() => 'blob:1')
-    expect(await images.resolve(kept)).toBe('blob:1')
-  })
-
   test.each([
     ['a text that only mentions its scheme, beside a post', 'comments/create', { body: `${IMAGE.keptScheme}a` }],
     ['a post without one', 'posts/create', { body: 'Sem imagem.' }],

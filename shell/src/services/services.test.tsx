@@ -1,9 +1,9 @@
-import { RETRY, type Registry, STORAGE_KEYS } from '@ementa/contracts'
+import type { Registry } from '@ementa/contracts'
 import { SESSION_HEADER, VISITOR } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import { expect, test, vi } from 'vitest'
 import * as sections from '../federation/load-section'
-import { createWidgets, retryBase } from './create-services'
+import { createWidgets } from './create-services'
 import { createHttpSession } from './http-session'
 import { createProblemReporter } from './problems'
 
@@ -100,18 +100,4 @@ test('a widget is loaded from the remote that its name begins with, by what foll
   const load = vi.spyOn(sections, 'loadWidget').mockResolvedValue({ default: () => null })
   await createWidgets({ remotes }).load('social/post-card')
   expect(load).toHaveBeenCalledExactlyOnceWith(remotes[1], 'post-card')
-})
-
-test.each(['polls/card', 'social', 'social/'])('the widget %s is refused by name', async (id) => {
-  const { load } = createWidgets({ remotes })
-  await expect(load(id as never)).rejects.toThrow(`Failed to load the widget "${id}"`)
-})
-
-test.each([
-  ['{"retryBase":5}', 5],
-  ['{}', RETRY.base],
-  ['{"retryBase":-1}', RETRY.base],
-  ['{{', RETRY.base],
-])('the wait between retries from %s is %i', (stored, expected) => {
-  expect(retryBase(memoryStorage({ [STORAGE_KEYS.simulation]: stored }))).toBe(expected)
 })

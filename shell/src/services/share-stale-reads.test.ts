@@ -84,25 +84,3 @@ test('other tabs hear of each write, the same twice, and of none that is of this
     [STORAGE_KEYS.staleReads, '2 post drafts'],
   ])
 })
-
-test('nothing is read again for another record, a removed one, or before anything was written', () => {
-  const [tab] = openTabs()
-  tab.events.dispatchEvent(new Event('storage'))
-  tab.events.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEYS.staleReads }))
-  tab.events.dispatchEvent(storageEvent(STORAGE_KEYS.queue, '1 post'))
-  tab.events.dispatchEvent(new Event('focus'))
-  tab.events.dispatchEvent(new Event('pageshow'))
-  expect(tab.heard).not.toHaveBeenCalled()
-})
-
-test('a full disk keeps no write from being announced in its own tab', () => {
-  const setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  const writes = createWrites(createInFlight())
-  shareStaleReads(writes, { ...memoryStorage(), setItem }, new EventTarget())
-  const heard = vi.fn()
-  writes.subscribe(heard)
-  writes.announce(['post'], { isShared: true })
-  expect(heard).toHaveBeenCalledTimes(1)
-})

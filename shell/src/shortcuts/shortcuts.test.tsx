@@ -157,16 +157,6 @@ test('the heading of a page that still loads is no field: what is typed on the w
   expect(compose).toHaveBeenCalledOnce()
 })
 
-test('a field that never comes does not keep the keys for ever', () => {
-  const { shortcuts, clock } = start()
-  const leave = vi.fn()
-  shortcuts.register({ l: leave })
-  shortcuts.awaitField()
-  clock.now += 8100
-  press('l')
-  expect(leave).toHaveBeenCalledOnce()
-})
-
 test('a key that is part of a letter, or that somebody else has used already, does nothing', () => {
   const { shortcuts } = start()
   const run = vi.fn()
@@ -180,17 +170,4 @@ test('a key that is part of a letter, or that somebody else has used already, do
   expect(press('l')).toBe(false)
   expect(run).toHaveBeenCalledOnce()
   expect(press('x'), 'what means nothing is left to the browser').toBe(true)
-})
-
-test('on a full disk keys can be switched off until the window closes', () => {
-  const setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  const storage = { ...memoryStorage(), setItem }
-  const { shortcuts } = start(storage)
-  expect(shortcuts.state.isOn).toBe(true)
-  shortcuts.turn(false)
-  expect(shortcuts.state.isOn).toBe(false)
-  shortcuts.turn(true)
-  expect(shortcuts.state.isOn).toBe(true)
 })

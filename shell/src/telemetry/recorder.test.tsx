@@ -2,8 +2,8 @@ import { STORAGE_KEYS } from '@ementa/contracts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadedRemotes } from '../registry/registry'
 import { RemoteError } from '../remote-error'
-import { keepEvent, readEvents, saveEvents } from './black-box'
-import { createRecorder, createSender, findSource, measure, parseFrames, removePersonal } from './recorder'
+import { keepEvent, readEvents } from './black-box'
+import { createRecorder, findSource, parseFrames, removePersonal } from './recorder'
 import { report, watch } from './watch'
 
 /** Callbacks by metric, with which a test reports a value as the browser would. */
@@ -53,39 +53,6 @@ const last = () => readEvents().at(-1)
 const failure = (message: string, place: string) =>
   Object.assign(new Error(message), { stack: `Error: x\n    at f (${place}a.js:1:2)` })
 
-test('each vital is measured, to a thousandth', () => {
-  const add = vi.fn()
-  measure(add)
-  expect(add).not.toHaveBeenCalled()
-  for (const [name, value] of Object.entries({ CLS: 0.123_45, INP: 48, LCP: 1234.5678 }))
-    vitals[name]?.({ name, value })
-  expect(add.mock.calls).toEqual([
-    [{ kind: 'vital', message: 'CLS', value: 0.123 }],
-    [{ kind: 'vital', message: 'INP', value: 48 }],
-    [{ kind: 'vital', message: 'LCP', value: 1234.568 }],
-  ])
-})
-
-test('a frame that is felt is measured, with the script that took longest', () => {
-  const add = vi.fn()
-  measure(add)
-  expect(observe).toHaveBeenCalledExactlyOnceWith({ type: 'long-animation-frame', buffered: true })
-  const scripts = [
-    { sourceURL: 'https://a.example/1.js', duration: 20 },
-    { sourceURL: 'https://b.example/2.js', duration: 90 },
-    { sourceURL: 'https://c.example/3.js', duration: 50 },
-  ]
-  frames([{ duration: 149.9, scripts }, { duration: 150, scripts }, { duration: 160.6 }])
-  expect(add.mock.calls).toEqual([
-    [{ kind: 'long-task', message: 'long frame', value: 150, urls: ['https://b.example/2.js'] }],
-    [{ kind: 'long-task', message: 'long frame', value: 161, urls: [] }],
-  ])
-  expect(
-    scripts.map(({ duration }) => duration),
-    "the list is the browser's",
-  ).toEqual([20, 90, 50])
-})
-
 test('a vital belongs to the area that is shown, a long frame to the script that ran', () => {
   recorder()
   const lcp = () => vitals.LCP?.({ name: 'LCP', value: 900 })
@@ -124,16 +91,6 @@ test('the first failure of a render that was repeated says where it was, without
   record({ kind: 'render', error: Object.assign(failure('x', SOCIAL), { cause: 'no error' }) })
   expect(last()?.frames).toEqual([`${SOCIAL}a.js:1:2`])
   expect(error, 'what was rendered has a card').not.toHaveBeenCalled()
-})
-
-test.each([
-  ['a text', 'kaputt', 'kaputt'],
-  ['an error without a trace', Object.assign(new TypeError('x'), { stack: undefined }), 'TypeError: x'],
-])("%s is told without places, as the shell's, and to nobody", (_name, what, message) => {
-  recorder().record({ kind: 'error', error: what })
-  expect(last()).toMatchObject({ kind: 'error', source: 'shell@test', message })
-  expect(last()).not.toHaveProperty('frames')
-  expect(error).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -231,34 +188,6 @@ test.each([
   expect(removePersonal(message)).toBe(left)
 })
 
-test('a refusal of the policy is attributed to the file that asked or was asked for, once for each place', () => {
-  loadedRemotes.set('account', { version: '1.0.0-bb', base: `${SOCIAL}apps/account/` })
-  const { record } = recorder()
-  const refusal = {
-    effectiveDirective: 'img-src',
-    blockedURI: 'http://ads.example/x?id=1',
-    lineNumber: 1,
-    columnNumber: 7,
-  }
-  record({ kind: 'csp', violation: { ...refusal, sourceFile: `${SOCIAL}static/a.js?v=2` } })
-  record({ kind: 'csp', violation: { ...refusal, sourceFile: `${SOCIAL}static/a.js?v=2` } })
-  record({ kind: 'csp', violation: { ...refusal, blockedURI: `${SOCIAL}apps/account/b.js`, sourceFile: '' } })
-  record({
-    kind: 'csp',
-    violation: { ...refusal, blockedURI: 'eval', sourceFile: 'http://localhost:3000/static/app.js' },
-  })
-  expect(readEvents().filter(({ message }) => message.startsWith('img-src'))).toMatchObject([
-    {
-      kind: 'csp',
-      source: 'social@1.0.0-aa',
-      message: 'img-src blocked http://ads.example/x',
-      frames: [`${SOCIAL}static/a.js:1:7`],
-    },
-    { source: 'account@1.0.0-bb' },
-    { source: expect.stringMatching(/^shell@/), message: 'img-src blocked eval' },
-  ])
-})
-
 test('the page hands over what its policy refuses', async () => {
   const send = vi.fn((_address: URL, _body: string) => true)
   vi.stubGlobal('navigator', { sendBeacon: send })
@@ -281,30 +210,6 @@ test('the page hands over what its policy refuses', async () => {
   expect(sent).toContain('"kind":"csp","source":"social@1.0.0-aa","message":"script-src blocked inline"')
 })
 
-test('a storm of errors is written once, in a pause of the page', () => {
-  readEvents()
-  saveEvents()
-  vi.useFakeTimers()
-  const untouched = 'not written yet'
-  const text = () => localStorage.getItem(STORAGE_KEYS.blackBox)
-  localStorage.setItem(STORAGE_KEYS.blackBox, untouched)
-  const event = {
-    at: '2026-03-10T12:00:00.000Z',
-    kind: 'error',
-    source: 'shell@1',
-    page: '/',
-    message: 'of the storm',
-  } as const
-  for (let index = 0; index < 100; index += 1) keepEvent(event)
-  expect(text()).toBe(untouched)
-  vi.advanceTimersByTime(3000)
-  expect(text()).toContain('of the storm')
-  localStorage.setItem(STORAGE_KEYS.blackBox, untouched)
-  saveEvents()
-  expect(text(), 'nothing is waiting any more').toBe(untouched)
-  localStorage.removeItem(STORAGE_KEYS.blackBox)
-})
-
 test('where the registry names an address, events are sent when the page is left; else nothing leaves the device', () => {
   const beacon = vi.fn((_address: URL, _body: string) => true)
   vi.stubGlobal('navigator', { sendBeacon: beacon })
@@ -321,25 +226,6 @@ test('where the registry names an address, events are sent when the page is left
   expect(JSON.parse(body ?? '')).toMatchObject({
     events: [{ kind: 'load', source: 'social@1.0.0-aa', message: expect.stringMatching(/^EM-102 /) }],
   })
-})
-
-test('events are sent by twenties, and the rest when it is asked for, each once', () => {
-  const beacon = vi.fn((_address: URL, _body: string) => true)
-  vi.stubGlobal('navigator', { sendBeacon: beacon })
-  const sent = () =>
-    beacon.mock.calls.map(([, body]) => JSON.parse(body).events.map(({ value }: { value: number }) => value))
-  const { add, flush } = createSender('/collect', 'shell@1')
-  const addAll = (values: number[]) => {
-    for (const value of values) add({ at: '', kind: 'vital', source: 'shell@1', page: '/', message: 'x', value })
-  }
-  const numbers = Array.from({ length: 22 }, (_, index) => index)
-  addAll(numbers.slice(0, 19))
-  expect(sent()).toEqual([])
-  addAll(numbers.slice(19))
-  expect(sent()).toEqual([numbers.slice(0, 20)])
-  flush()
-  flush()
-  expect(sent()).toEqual([numbers.slice(0, 20), numbers.slice(20)])
 })
 
 test('the box keeps the last 200', () => {
