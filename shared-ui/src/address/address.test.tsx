@@ -151,15 +151,6 @@ describe('a field that is typed', () => {
     act(() => press('limpar'))
     expect([field().value, router.state.location.search]).toEqual(['', ''])
   })
-
-  test('is emptied also before its first letters have reached the address', async () => {
-    const router = open()
-    type('abc')
-    act(() => press('limpar'))
-    expect(field().value).toBe('')
-    await wait(300)
-    expect(router.state.location.search).toBe('')
-  })
 })
 
 describe('a page whose address rests', () => {
@@ -187,26 +178,6 @@ describe('a page whose address rests', () => {
     await wait(300)
     expect(router.state.location.search).toBe('?tag=lgpd')
   })
-
-  test('does not follow the person to another page', async () => {
-    const router = open('/', rests)
-    act(() => press('minhas'))
-    await act(() => router.navigate('/fora'))
-    await wait(300)
-    expect(router.state.location).toMatchObject({ pathname: '/fora', search: '' })
-  })
-
-  test('takes a choice that was not written yet along into what is opened', async () => {
-    const router = open('/', rests)
-    act(() => press('minhas'))
-    act(() => press('Abrir um'))
-    expect(router.state.location.search).toBe('?aba=minhas&item=um')
-    await act(() => router.navigate(-1))
-    expect(router.state.location.search).toBe('?aba=minhas')
-    await wait(300)
-    expect(shown()).toMatchObject({ aba: 'minhas' })
-    expect(router.state.location.search).toBe('?aba=minhas')
-  })
 })
 
 describe.each([
@@ -230,20 +201,6 @@ describe.each([
     await act(async () => press('Fechar'))
     await wait(200)
     expect(screen.getByText('Aberto: nada')).toBeDefined()
-    await act(() => router.navigate(-1))
-    expect(router.state.location.pathname).toBe('/fora')
-  })
-
-  test('stays closed when another one was opened at once and is closed too', async () => {
-    const router = open('/?item=um', options)
-    act(() => press('Fechar'))
-    act(() => press('Abrir dois'))
-    expect(screen.getByText('Aberto: dois')).toBeInTheDocument()
-    await wait(200)
-    await act(async () => press('Fechar'))
-    await wait(200)
-    expect(screen.getByText('Aberto: nada')).toBeInTheDocument()
-    expect(router.state.location.search).toBe('')
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname).toBe('/fora')
   })

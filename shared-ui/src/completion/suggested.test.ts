@@ -1,6 +1,5 @@
-import { FALLBACK_TAG_SLUGS } from '@ementa/contracts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isAborted, knownTagSlugs, latestSignal, tagSuggestionsQuery } from './suggested'
+import { isAborted, latestSignal, tagSuggestionsQuery } from './suggested'
 import { isRoomAboveOnly } from './use-completion'
 
 test('a newer question aborts the one before it, of its own kind only', () => {
@@ -24,18 +23,6 @@ test('topics for a text and for the picker beside it are asked for by themselves
   ])
 })
 
-test('named topics go on with what is typed, by slug or by label', () => {
-  expect(knownTagSlugs('')).toEqual(FALLBACK_TAG_SLUGS)
-  expect(['proc', 'processo-c', 'processo c', 'con', 'civil', 'xyz'].map((text) => knownTagSlugs(text))).toEqual([
-    ['processo-civil'],
-    ['processo-civil'],
-    ['processo-civil'],
-    ['contratos', 'consumidor', 'constitucional'],
-    [],
-    [],
-  ])
-})
-
 describe('suggestions go above their field', () => {
   afterEach(() => vi.unstubAllGlobals())
 
@@ -44,8 +31,6 @@ describe('suggestions go above their field', () => {
     ['the window ends too soon', { top: 400, bottom: 440 }, 5, true],
     ['there is no room above either', { top: 150, bottom: 400 }, 5, false],
     ['a short list still fits', { top: 400, bottom: 440 }, 2, false],
-    ['a list ends where the window does', { top: 292, bottom: 332 }, 5, false],
-    ['a list that does not fit below begins above where the window does', { top: 228, bottom: 440 }, 5, true],
   ])('where %s', (_, rect, count, isAbove) => {
     vi.stubGlobal('window', { innerHeight: 560 })
     expect(isRoomAboveOnly(rect, count)).toBe(isAbove)

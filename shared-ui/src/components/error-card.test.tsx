@@ -1,6 +1,6 @@
-import { renderWithServices, userEvent } from '@ementa/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { renderWithServices } from '@ementa/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { proxy } from '../data'
 import { ErrorCard, UNSAVED_TEXTS, UnsavedPageContext } from './error-card'
 
@@ -31,37 +31,4 @@ test('a failure of the product itself is shown as it is', async () => {
     services: { offline },
   })
   expect(screen.getByRole('alert').textContent).toContain('EM-101')
-})
-
-test('a card says what it was given, and has no empty line for the rest', async () => {
-  await renderWithServices(<ErrorCard title="Falhou" details={[]} />)
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Falhou$/)
-  expect(screen.getByRole('alert').querySelectorAll('p, details')).toHaveLength(0)
-  const heading = screen.getByRole('heading', { level: 2, name: 'Falhou' })
-  expect(heading).not.toHaveAttribute('tabindex')
-  cleanup()
-
-  const onRetry = vi.fn()
-  await renderWithServices(
-    <ErrorCard
-      eyebrow="Feed"
-      title="Failed"
-      titleLang="en"
-      titleAs="h1"
-      description="Sem resposta."
-      note="O texto continua aqui."
-      retryLabel="Abrir de novo"
-      onRetry={onRetry}
-      details={[['Código', 'EM-101']]}
-    >
-      <a href="/">Início</a>
-    </ErrorCard>,
-  )
-  for (const text of ['Feed', 'Sem resposta.', 'O texto continua aqui.', 'Detalhes técnicos', 'EM-101'])
-    expect(screen.getByText(text)).toBeInTheDocument()
-  const title = screen.getByRole('heading', { level: 1, name: 'Failed' })
-  expect([title.lang, title.tabIndex], 'the page can put the focus there').toEqual(['en', -1])
-  expect(screen.getByRole('link', { name: 'Início' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Abrir de novo' }))
-  expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lazyPart, MissingDialog, MissingSection, type Retry, useMissingMenu } from './lazy-part'
@@ -143,36 +143,4 @@ test('in the place of a menu that does not arrive its button stays, has the focu
   expect(error).toHaveBeenCalledOnce()
   await userEvent.click(button)
   expect(await screen.findByRole('list', { name: 'Mais ações' })).toBeInTheDocument()
-})
-
-test('the next mount asks again, and a part that left listens to the line no more', async () => {
-  const load = arrivesAfter(1, Quotes)
-  const Part = lazyPart(load)
-  const page = (isThere: boolean) => <Page>{isThere && <Part count={3} />}</Page>
-  const { rerender, container } = render(page(true))
-  await vi.waitFor(() => expect(container).not.toHaveTextContent('…'))
-  await act(async () => undefined)
-  rerender(page(false))
-  window.dispatchEvent(new Event('online'))
-  expect(load).toHaveBeenCalledTimes(1)
-  rerender(page(true))
-  expect(await screen.findByText('3 citações')).toBeInTheDocument()
-  expect(load).toHaveBeenCalledTimes(2)
-  rerender(page(false))
-  rerender(page(true))
-  expect(await screen.findByText('3 citações')).toBeInTheDocument()
-  expect(load, 'what has arrived is not asked for again').toHaveBeenCalledTimes(2)
-})
-
-test('a dialog that is closed and does not arrive says nothing', async () => {
-  const Dialog = lazyPart(arrivesAfter(1, Report), MissingDialog)
-  const onClose = vi.fn()
-  const { toasts } = await renderWithServices(
-    <Page>
-      <Dialog isOpen={false} onClose={onClose} />
-    </Page>,
-  )
-  await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull())
-  await act(async () => undefined)
-  expect([toasts, onClose.mock.calls]).toEqual([[], []])
 })

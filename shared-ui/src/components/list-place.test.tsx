@@ -81,15 +81,6 @@ test('at its top there is nothing to find again, and what was kept is forgotten'
   expect(bring).not.toHaveBeenCalled()
 })
 
-test('a list without a name, and one whose row is gone, open as they are', () => {
-  leave('gone')
-  render(<List bring={() => true} />)
-  render(<List name="gone" bring={() => false} />)
-  tops = { ...tops, b: 70 }
-  frames(3)
-  expect(scrollBy).not.toHaveBeenCalled()
-})
-
 test('a row that is not in the page yet is brought until it is', () => {
   leave('late')
   const bring = vi.fn(() => true)
@@ -113,27 +104,6 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('the reader’s own
   tops = { ...tops, b: 70 }
   frames(3)
   expect(scrollBy).not.toHaveBeenCalled()
-})
-
-test('it ends once the row has rested for a while, and sooner with the list itself', () => {
-  leave('rested')
-  const list = render(<List name="rested" />)
-  frames(90)
-  tops = { ...tops, b: 70 }
-  frames(1)
-  expect(scrollBy, 'within the time that rows need').toHaveBeenCalledTimes(1)
-  tops = { ...tops, b: 20 }
-  frames(10)
-  tops = { ...tops, b: 70 }
-  frames(5)
-  expect(scrollBy).toHaveBeenCalledTimes(1)
-  list.unmount()
-  tops = { a: -120, b: 20, c: 120 }
-  const again = render(<List name="rested" />)
-  again.unmount()
-  tops = { ...tops, b: 70 }
-  frames(2)
-  expect(scrollBy).toHaveBeenCalledTimes(1)
 })
 
 test('places outlive the page, and the oldest of more than thirty are forgotten', () => {

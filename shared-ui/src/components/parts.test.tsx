@@ -7,24 +7,12 @@ import { Avatar, initials } from './avatar'
 import { BarChart, Sparkline } from './charts'
 import { ChipRow, Pill, TagChip } from './chips'
 import { EmptyState, SignInPrompt } from './empty-state'
-import { RetryLine, UnsavedNote } from './error-card'
-import { PageHeader } from './page-header'
 import { ScrollArea } from './scroll-area'
 import { Section, StatTile, StatTiles } from './section'
-import { Loading, Skeletons } from './skeletons'
+import { Skeletons } from './skeletons'
 import { StickyTabs, Tabs } from './tabs'
 
 describe('an empty page', () => {
-  test('says what is not there, and no more than it was given', async () => {
-    const { container } = await renderWithServices(<EmptyState illustration="clip" title="Nada ainda" />)
-    const heading = screen.getByRole('heading', { level: 2, name: 'Nada ainda' })
-    expect(heading).not.toHaveAttribute('tabindex')
-    expect(heading).not.toHaveAttribute('lang')
-    expect(container.querySelectorAll('.empty-state > p')).toHaveLength(0)
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.queryByRole('button')).toBeNull()
-  })
-
   test('explains itself and leads on', async () => {
     const onClick = vi.fn()
     const view = (action: { label: string; href?: string; onClick?: () => void }) => (
@@ -102,29 +90,6 @@ describe('a chip', () => {
   })
 })
 
-describe('the head of a page', () => {
-  test('has its way back, its actions and its parts', async () => {
-    const { container } = await renderWithServices(
-      <PageHeader
-        title="Edição"
-        eyebrow="Boletim"
-        description="Uma por semana"
-        back={{ href: '/newsletters', label: 'Voltar às newsletters' }}
-        actions={<button type="button">Enviar</button>}
-        hasWideActions
-        hasLongTitle
-      >
-        <p>abas</p>
-      </PageHeader>,
-    )
-    const header = container.querySelector('header')
-    for (const name of ['data-parts', 'data-wide', 'data-long']) expect(header).toHaveAttribute(name, '')
-    for (const text of ['Boletim', 'Uma por semana', 'Enviar', 'abas']) expect(screen.getByText(text)).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Voltar às newsletters' }))
-    expect(address()).toBe('/newsletters')
-  })
-})
-
 const opened = [
   { label: 'Edição 1', value: 1200 },
   { label: 'Edição 2', value: 600 },
@@ -195,23 +160,6 @@ test('a part of a page is named by its heading', async () => {
   expect(screen.getByText('Cliques').parentElement?.children).toHaveLength(2)
 })
 
-test('a small part that failed is asked for again from its line, by the name that tells it from others', async () => {
-  const onRetry = vi.fn()
-  const line = (isRetrying: boolean, label?: string) => (
-    <RetryLine onRetry={onRetry} isRetrying={isRetrying} label={label}>
-      Não foi possível carregar.
-    </RetryLine>
-  )
-  const { rerender } = render(line(false))
-  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar. Tentar novamente')
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(onRetry).toHaveBeenCalledOnce()
-  rerender(line(false, 'Carregar os temas'))
-  expect(screen.getByRole('button', { name: 'Carregar os temas' })).toBeEnabled()
-  rerender(line(true))
-  expect(screen.getByRole('button', { name: 'Tentando…' })).toHaveAttribute('aria-disabled', 'true')
-})
-
 test('what is announced is said politely, twice where it is said twice, and to nobody after the page', async () => {
   const { unmount } = render(<Announcer />)
   const log = screen.getByRole('log')
@@ -224,36 +172,6 @@ test('what is announced is said politely, twice where it is said twice, and to n
   expect(log.firstElementChild).not.toBe(first)
   unmount()
   announce('')
-})
-
-test('what is loading says so, with the heading of a page that has none yet, and counts its shapes', () => {
-  const { container, unmount } = render(<Skeletons shape="row" count={4} label="Carregando avisos…" title="Avisos" />)
-  expect(screen.getByText('Carregando avisos…')).toHaveAttribute('role', 'status')
-  expect(screen.getByRole('heading', { level: 1, name: 'Avisos' })).toBeInTheDocument()
-  expect(container.querySelectorAll('.outline-row')).toHaveLength(4)
-  unmount()
-  vi.useFakeTimers()
-  const view = render(<Loading>algo</Loading>)
-  expect(screen.queryByRole('heading')).toBeNull()
-  expect(screen.getByText('Carregando…')).toBeInTheDocument()
-  expect(screen.getByText('algo')).toHaveAttribute('aria-hidden', 'true')
-  expect(vi.getTimerCount()).toBe(1)
-  view.unmount()
-  expect(vi.getTimerCount()).toBe(0)
-  for (const shape of ['post', 'line', 'part'] as const) {
-    const { container: one } = render(<Skeletons shape={shape} />)
-    expect(one.querySelectorAll('.outline').length, shape).toBeGreaterThan(5)
-  }
-  vi.useRealTimers()
-})
-
-test('what was never opened on this device is said of a part, and of a page with a heading', () => {
-  const { rerender } = render(<UnsavedNote isPage={false} />)
-  expect(screen.getByRole('note')).toHaveTextContent('Esta parte ainda não foi salva')
-  expect(screen.queryByRole('heading')).toBeNull()
-  rerender(<UnsavedNote isPage />)
-  expect(screen.getByRole('note')).toHaveTextContent('Esta página ainda não foi salva')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
 })
 
 test('a part that scrolls is reached by the keyboard where it has a name', () => {

@@ -1,7 +1,6 @@
 import { OfflineError, type Services } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, titles, userEvent } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Suspense, use } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { proxy, useRead } from '../data'
 import type { PagedRead } from '../data/use-paged-read'
@@ -33,42 +32,8 @@ function View({ call, ...own }: Own & { call: () => Promise<Answer> }) {
   )
 }
 
-/** Its content is not rendered in one go: React waits for `late` in the middle of it. */
-function Outlined({ call, late }: { call: () => Promise<Answer>; late: Promise<string> }) {
-  const read = useRead({ key: ['post', 'outlined'], call })
-  return (
-    <>
-      <ReadView read={read} skeleton={<p>carregando</p>} failed="Erro ao carregar">
-        {() => <Late text={late} />}
-      </ReadView>
-      {read.data && <p>respondida</p>}
-    </>
-  )
-}
-
-const Late = ({ text }: { text: Promise<string> }) => <p>{use(text)}</p>
-
 describe('the view of a read', () => {
   const failing = () => Promise.reject(new Error('down'))
-
-  test('keeps the outline until what was waited for is rendered, which may take its time', async () => {
-    let arrive = (_text: string) => {}
-    const late = new Promise<string>((resolve) => {
-      arrive = resolve
-    })
-    const call = vi.fn(async () => ({ posts: ['a'] }))
-    await renderWithServices(
-      <Suspense fallback={<p>outra coisa</p>}>
-        <Outlined call={call} late={late} />
-      </Suspense>,
-    )
-    await waitFor(() => expect(screen.getByText('respondida')).toBeInTheDocument())
-    expect(screen.getByText('carregando')).toBeVisible()
-    expect(screen.queryByText('outra coisa')).toBeNull()
-    await act(async () => arrive('tudo'))
-    expect(await screen.findByText('tudo')).toBeVisible()
-    expect(screen.queryByText('carregando')).toBeNull()
-  })
 
   test('says that there is nothing', async () => {
     await renderWithServices(<View call={async () => ({ posts: [] })} />)
@@ -191,19 +156,5 @@ describe('the foot of a paged list', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     expect(more.loadMore).not.toHaveBeenCalled()
-  })
-
-  test('takes only the focus that its button has left behind, and does not scroll for it', async () => {
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-    await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} />)
-    expect(screen.getByText('Você chegou ao fim da lista.')).toHaveFocus()
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
-    cleanup()
-    const elsewhere = document.createElement('button')
-    document.body.append(elsewhere)
-    elsewhere.focus()
-    await renderWithServices(<LoadMore list={list({ isEnd: true, pages: [{}, {}] })} />)
-    expect(elsewhere).toHaveFocus()
-    elsewhere.remove()
   })
 })

@@ -67,18 +67,4 @@ describe('near the end', () => {
     frame()
     expect(onNearEnd).toHaveBeenCalledTimes(2)
   })
-
-  test('nothing is asked for once the list is gone, or has no more', () => {
-    height = window.innerHeight
-    const onNearEnd = vi.fn()
-    const { rerender, unmount } = render(<List onNearEnd={onNearEnd} />)
-    rerender(<List />)
-    frame()
-    rerender(<List onNearEnd={onNearEnd} />)
-    unmount()
-    frame()
-    scrollTo(9)
-    frame()
-    expect(onNearEnd).not.toHaveBeenCalled()
-  })
 })

@@ -80,20 +80,6 @@ test('a change while the first answer is on its way does not discard that answer
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('a change while the entry is read again is kept until an answer that is younger', async () => {
-  cache = createResponseCache({ storage: memoryStorage() })
-  const { call, answer } = answers()
-  render(show('p1', call))
-  await answer('um')
-  await shown('um')
-  act(() => edits.forget(textQuery, () => true))
-  await answer('dois')
-  await shown('dois')
-  act(() => edits.change(textQuery, (text) => `${text}!`))
-  await shown('dois!')
-  expect(call).toHaveBeenCalledTimes(2)
-})
-
 test('what is forgotten is read again when it is next shown, also a moment after it was read', async () => {
   cache = createResponseCache({ storage: memoryStorage() })
   const { call, answer } = answers()

@@ -2,7 +2,7 @@ import { STALE } from '@ementa/contracts'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshnessOf, registerFreshness } from './freshness'
-import { entryName, keyOfEntry, resourceOf, staleTimeOf } from './query'
+import { entryName, keyOfEntry, staleTimeOf } from './query'
 import { createResponseCache } from './response-cache'
 import { isReadNeeded } from './use-read'
 
@@ -11,19 +11,6 @@ function newCache() {
   onTestFinished(() => cache.dispose())
   return cache
 }
-
-test.each([
-  [['law.debated'], 'law'],
-  [['post', 'p1'], 'post'],
-  [['tags'], 'tags'],
-  [['polls'], undefined],
-  [[3], undefined],
-  [[], undefined],
-  [undefined, undefined],
-])('the key %j belongs to the read %s', (key, resource) => {
-  expect(resourceOf(key)).toBe(resource)
-  if (resource === undefined) expect(staleTimeOf(key)).toBe(STALE.other)
-})
 
 test('equal inputs have one name, from which the key can be read again', () => {
   const name = entryName(['feed', { tab: 'forYou', of: { b: 1, a: [2] } }])

@@ -164,29 +164,6 @@ test('what stood beside a page is shown with it, but saves no page and does not 
   expect(again.savedAt('/drafts')).toBeUndefined()
 })
 
-test('what stood beside the kept pages gives way to their content, and to nothing else [P-21]', () => {
-  const cache = create()
-  const reads = freshnessOf(cache)
-  const feed = put(cache, 'feed', 'all')
-  reads.hold(feed)()
-  vi.advanceTimersByTime(1)
-  const beside = put(cache, 'debatedLaw', 'all')
-  reads.hold(beside, true)()
-  for (let index = 0; index < 60; index++) {
-    vi.advanceTimersByTime(1)
-    put(cache, 'post', String(index))
-  }
-  expect(cache.get(beside)).toBeDefined()
-  for (let index = 0; index < 49; index++) {
-    vi.advanceTimersByTime(1)
-    const release = reads.hold(entryName(['comments', String(index)]))
-    put(cache, 'comments', String(index))
-    release()
-  }
-  expect(cache.get(beside)).toBeUndefined()
-  expect(cache.get(feed)).toBeDefined()
-})
-
 test('survives a restart with its times', () => {
   const storage = memoryStorage()
   const cache = create({ storage })
@@ -296,23 +273,6 @@ test('a tab that has not heard of a sign-out elsewhere stores nothing', () => {
   expect(storage.getItem(STORAGE_KEYS.cache)).toBeNull()
 })
 
-test('what was used last outlives a restart, and what was never used goes first', () => {
-  const storage = memoryStorage()
-  const cache = create({ storage })
-  const keys = Array.from({ length: 50 }, (_, index) => {
-    vi.setSystemTime(index)
-    return put(cache, 'post', String(index))
-  })
-  vi.setSystemTime(100)
-  freshnessOf(cache).hold(keys[0] ?? '')()
-  freshnessOf(cache).set('@"post","mark alone",', { savedAt: 1 })
-  cache.flush()
-  const again = create({ storage })
-  put(again, 'post', 'new')
-  expect(again.get(keys[0] ?? '')).toBeDefined()
-  expect(again.get(keys[1] ?? '')).toBeUndefined()
-})
-
 test('an answer is stored with what a write said of it', () => {
   const storage = memoryStorage()
   const cache = create({ storage })
@@ -320,59 +280,6 @@ test('an answer is stored with what a write said of it', () => {
   makeStale(freshnessOf(cache), key)
   cache.flush()
   expect(freshnessOf(create({ storage })).get(key)).toMatchObject({ savedAt: 0, invalid: true })
-})
-
-test('what is on screen is not replaced by what another tab read, nor is anything by an older answer', () => {
-  const storage = memoryStorage()
-  const mine = create({ storage })
-  const theirs = create({ storage })
-  vi.setSystemTime(10)
-  const [shown, older, same] = ['a', 'b', 'c'].map((id) => put(theirs, 'post', id, 'deles'))
-  theirs.flush()
-  const release = freshnessOf(mine).hold(shown ?? '')
-  put(mine, 'post', 'c', 'meu')
-  vi.setSystemTime(20)
-  put(mine, 'post', 'b', 'meu')
-  mine.flush()
-  const data = [shown, older, same].map((key) => mine.get(key ?? '')?.data)
-  expect(data).toEqual([undefined, 'meu', 'meu'])
-  release()
-})
-
-test('a page of another tab is kept as well, once, by the last visit of either', () => {
-  const storage = memoryStorage()
-  let url = '/meu'
-  const mine = create({ storage, page: () => ({ url, title: 'meu' }) })
-  const theirs = create({ storage, page: () => ({ url: '/deles', title: 'deles' }) })
-  freshnessOf(theirs).hold(put(theirs, 'post', 'a'))()
-  theirs.flush()
-  vi.setSystemTime(10)
-  freshnessOf(mine).hold(put(mine, 'post', 'b'))()
-  mine.flush()
-  expect(mine.pages().map((page) => page.url)).toEqual(['/meu', '/deles'])
-  url = '/deles'
-  vi.setSystemTime(20)
-  freshnessOf(mine).hold(put(mine, 'post', 'c'))()
-  mine.flush()
-  expect(mine.pages().map((page) => [page.url, page.timestamp])).toEqual([
-    ['/deles', 20],
-    ['/meu', 10],
-  ])
-})
-
-test('a page is kept under the title that it has by the time it is written, and no other is renamed', () => {
-  const onScreen = { url: '/a', title: 'Ementa' }
-  const cache = create({ page: () => ({ ...onScreen }) })
-  freshnessOf(cache).hold(put(cache, 'post', 'a'))()
-  onScreen.url = '/b'
-  vi.advanceTimersByTime(1)
-  freshnessOf(cache).hold(put(cache, 'post', 'b'))()
-  onScreen.title = 'Publicação de Ana'
-  cache.flush()
-  expect(cache.pages().map(({ url, title }) => [url, title])).toEqual([
-    ['/b', 'Publicação de Ana'],
-    ['/a', 'Ementa'],
-  ])
 })
 
 test('a visit to the same page keeps what it showed before', () => {
@@ -394,25 +301,6 @@ test('a page is as old as its oldest answer, and has no age without one', () => 
   reads.hold('@"post","never answered",')()
   expect(cache.savedAt('/')).toBe(10)
   expect(cache.savedAt('/elsewhere')).toBeUndefined()
-})
-
-test('an entry that is used twice is on screen until both have let go of it', () => {
-  const cache = create()
-  const key = put(cache, 'drafts', 'mine')
-  const releases = [0, 1].map(() => freshnessOf(cache).hold(key))
-  cache.clear()
-  releases[0]?.()
-  expect(cache.get(key)).toBeDefined()
-  releases[1]?.()
-  expect(cache.get(key)).toBeUndefined()
-})
-
-test('what is still on its way takes no place of the fifty', () => {
-  const cache = create()
-  const keys = Array.from({ length: 49 }, (_, index) => put(cache, 'post', String(index)))
-  for (let index = 0; index < 5; index++) cache.set(entryName(['tags', String(index)]), { isValidating: true })
-  put(cache, 'post', 'new')
-  expect(keys.filter((key) => cache.get(key) === undefined)).toEqual([])
 })
 
 test('what earlier versions stored, under names of SWR with the key beside them, is read on with its pages', () => {

@@ -2,13 +2,13 @@ import { OfflineError, type Resource, type Services, STALE, STORAGE_KEYS } from 
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { Profiler, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { proxy } from 'valtio'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createInFlight, createWrites } from '../calls/middleware'
 import { ServicesContext } from '../services/context'
 import { DataProvider, useRefresh } from './data-provider'
-import { type AnyRequest, entryName, pagedQuery, type ReadKey } from './query'
+import { type AnyRequest, pagedQuery, type ReadKey } from './query'
 import { createResponseCache, type ResponseCache } from './response-cache'
 import { usePagedRead } from './use-paged-read'
 import { isReadNeeded, prefetch, useRead } from './use-read'
@@ -93,28 +93,6 @@ test('an answer that the backend says to change by itself is read again then, an
   await shown('v3')
 })
 
-test('while others’ changes are told at once no answer is read again by the clock, and afterwards those that are due', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const cache = newCache()
-  const { middleware, live } = cache.validity
-  const answer = async () => new Response(null, { headers: { [VALID_FOR_HEADER]: '30000' } })
-  let version = 1
-  const call = vi.fn(async () => {
-    await middleware(answer)(new Request('http://backend/post'))
-    return `v${version}`
-  })
-  live.turn(true)
-  render(wrap(cache, <Reader call={call} />))
-  await shown('v1')
-  version = 2
-  await act(() => vi.advanceTimersByTimeAsync(90_000))
-  expect(call).toHaveBeenCalledTimes(1)
-  act(() => live.turn(false))
-  await shown('v2')
-  await act(() => vi.advanceTimersByTimeAsync(31_000))
-  expect(call).toHaveBeenCalledTimes(3)
-})
-
 test('a fresh answer is shown again without a call, a stale one is shown and read again', async () => {
   const cache = newCache()
   let version = 1
@@ -159,27 +137,6 @@ test('a domain error shows at once and a retry clears it', async () => {
   expect(call).toHaveBeenCalledOnce()
   await press('atualizar')
   await shown('v1')
-})
-
-test('a view that comes back after a failure shows the outcome of its own call, and no earlier one', async () => {
-  const cache = newCache()
-  const call = vi.fn(() => Promise.reject(new Error('falhou')))
-  const view = render(wrap(cache, <Reader call={call} />))
-  await shown('erro: Error: falhou')
-  view.unmount()
-  const texts: (string | null)[] = []
-  let answer = (_: string) => {}
-  render(
-    wrap(
-      cache,
-      <Profiler id="leitura" onRender={() => texts.push(screen.getByRole('status').textContent)}>
-        <Reader call={() => new Promise((resolve) => (answer = resolve))} />
-      </Profiler>,
-    ),
-  )
-  answer('v1')
-  await shown('v1')
-  expect([...new Set(texts)]).toEqual(['carregando', 'v1'])
 })
 
 test('offline shows what is cached and its time, and reads again when the connection is back', async () => {
@@ -401,42 +358,6 @@ test('items are changed and removed without a call, in the list and in what it c
   await shown('p0! p2 p3')
 })
 
-test('an answer that was there before the view replaces what an earlier visit stored', async () => {
-  const storage = memoryStorage()
-  const earlier = newCache(storage)
-  const readKey: ReadKey = ['feed', 'ahead']
-  const view = render(wrap(earlier, <Reader call={async () => 'de ontem'} readKey={readKey} />))
-  await shown('de ontem')
-  view.unmount()
-  earlier.flush()
-  const cache = newCache(storage)
-  const call = vi.fn(async () => 'de hoje')
-  const later = Date.now() + 61_000
-  vi.spyOn(Date, 'now').mockImplementation(() => later)
-  await act(async () => prefetch({ api: {} as Services['api'], cache, retryBase: 1 }, [{ key: readKey, call }]))
-  render(wrap(cache, <Reader call={call} readKey={readKey} />))
-  await shown('de hoje')
-  expect(call).toHaveBeenCalledTimes(1)
-})
-
-test('what is left while it is read for the next person is found by the next write', async () => {
-  const cache = newCache()
-  const answers: ((text: string) => void)[] = []
-  const call = vi.fn(() => new Promise<string>((resolve) => void answers.push(resolve)))
-  const view = render(wrap(cache, <Reader call={call} />))
-  await act(async () => answers[0]?.('de quem saiu'))
-  await shown('de quem saiu')
-  cache.clear()
-  await act(async () => writes.announce('all'))
-  view.rerender(wrap(cache, null))
-  await act(async () => answers[1]?.('antes da escrita'))
-  await act(async () => writes.announce(['post']))
-  view.rerender(wrap(cache, <Reader call={call} />))
-  await waitFor(() => expect(call).toHaveBeenCalledTimes(3))
-  await act(async () => answers[2]?.('depois da escrita'))
-  await shown('depois da escrita')
-})
-
 const networkError = () => Object.assign(new Error('down'), { code: 'MOCK_NETWORK_ERROR' })
 
 function Waiting({ isKnown, call }: { isKnown: boolean; call: () => Promise<string> }) {
@@ -505,27 +426,6 @@ test('nothing is read, refreshed or changed while it is not known what to read',
   await shown('v1')
 })
 
-test('a list that is not known yet has no pages, and asks for none', async () => {
-  const { call } = backend(5)
-  render(wrap(newCache(), <List call={call} name={null} />))
-  for (const name of ['mais', 'atualizar', 'mudar']) await press(name)
-  expect(call).not.toHaveBeenCalled()
-  for (const text of ['carregando', 'com dados', 'fim', 'falhou', 'atualizando'])
-    expect(screen.queryByText(text)).toBeNull()
-})
-
-test('before its first page a list has no next one, and refreshing it asks for the first', async () => {
-  const { call } = backend(5)
-  call.mockImplementation(() => new Promise(() => undefined))
-  render(wrap(newCache(), <List call={call} />))
-  expect(screen.getByText('carregando')).toBeInTheDocument()
-  await press('mais')
-  expect(call.mock.calls).toEqual([[null]])
-  await press('atualizar')
-  expect(call.mock.calls).toEqual([[null], [null]])
-  for (const text of ['com dados', 'fim', 'carregando mais', 'atualizando']) expect(screen.queryByText(text)).toBeNull()
-})
-
 test('a page without items ends a list, whatever cursor it has', async () => {
   const call = vi.fn(async (cursor: string | null) => ({ posts: cursor ? [] : [{ id: 'p0' }], nextCursor: 'mais' }))
   render(wrap(newCache(), <List call={call} />))
@@ -581,25 +481,6 @@ describe('of two lists that follow each other', () => {
     await follow()
     expect(screen.queryByText(text)).toBeNull()
   })
-
-  test('the second does not wait for the next page of the first, nor load its own twice when that arrives', async () => {
-    const { call, follow } = await open()
-    const late: (() => void)[] = []
-    const answerLate = (id: string) => () =>
-      new Promise<Page>((resolve) => late.push(() => resolve({ posts: [{ id }], nextCursor: null })))
-    call.mockImplementationOnce(answerLate('a2'))
-    await press('mais')
-    await follow()
-    call.mockImplementationOnce(answerLate('b2'))
-    await press('mais')
-    const made = call.mock.calls.length
-    await act(async () => late[0]?.())
-    expect(screen.getByText('carregando mais'), 'the own page is still on its way').toBeInTheDocument()
-    await press('mais')
-    expect(call).toHaveBeenCalledTimes(made)
-    await act(async () => late[1]?.())
-    await shown('p0 p1 b2')
-  })
 })
 
 describe('when the connection comes back', () => {
@@ -652,16 +533,6 @@ describe('what is asked for ahead', () => {
     await shown('p0 p1')
     await press('mais')
     await shown('p0 p1 p2 p3')
-    expect(call).toHaveBeenCalledTimes(2)
-  })
-
-  test('is tried again, and its failure is shown by the view alone', async () => {
-    const cache = newCache()
-    const call = vi.fn(() => Promise.reject<string>(new Error('não')))
-    call.mockRejectedValueOnce(networkError())
-    await ahead(cache, { key: ['post', 'p1'], call })
-    render(wrap(cache, <Reader call={call} />))
-    await shown('erro: Error: não')
     expect(call).toHaveBeenCalledTimes(2)
   })
 
@@ -755,18 +626,4 @@ test('a window that is closed keeps what waits to be written, and one that left 
   expect(kept()).toBeNull()
   writes.announce(['post'])
   expect(isReadNeeded(cache, { key: ['post', 'p1'] })).toBe(false)
-})
-
-test('a next page of a list that was thrown away meanwhile is no failure', async () => {
-  const cache = newCache()
-  const { call } = backend(6)
-  render(wrap(cache, <List call={call} />))
-  await shown('p0 p1')
-  let arrive = () => {}
-  call.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve({ posts: [], nextCursor: null }))))
-  await press('mais')
-  cache.delete(entryName(['feed', 'all']))
-  await act(async () => arrive())
-  await waitFor(() => expect(screen.queryByText('carregando mais')).toBeNull())
-  expect(screen.queryByText('falhou')).toBeNull()
 })

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDialogFocus, useFocusAfterRemoval } from './keep-focus'
-import { focusWhenShown } from './move-focus'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -100,34 +99,6 @@ test('a form that closes leaves the focus to what takes its place', async () => 
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Escrever' })))
 })
 
-function Issue() {
-  useFocusAfterRemoval()
-  const [isSent, setSent] = useState(false)
-  return <main>{isSent ? <SentIssue /> : <Draft onSend={() => setSent(true)} />}</main>
-}
-
-const SentIssue = () => <h1>Enviada</h1>
-const Draft = ({ onSend }: { onSend: () => void }) => (
-  <>
-    <h1>Rascunho</h1>
-    <button type="button" onClick={onSend}>
-      Enviar
-    </button>
-  </>
-)
-
-test('a page that scrolls when it is replaced leaves the focus on its new heading', async () => {
-  render(<Issue />)
-  const heading = screen.getByRole('heading')
-  heading.tabIndex = -1
-  heading.focus()
-  act(() => {
-    screen.getByRole('button').click()
-    fireEvent.scroll(window)
-  })
-  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Enviada' })))
-})
-
 test('a card takes the focus as a whole', async () => {
   render(<List row="article" />)
   press('Um')
@@ -143,28 +114,6 @@ test('a list that moves the focus itself is left alone', async () => {
   })
   await settled()
   expect(focused()).toBe(screen.getByRole('link', { name: 'Três' }))
-})
-
-test('what waits for a row that is shown later comes first, and where it waits in vain, the neighbour follows', async () => {
-  render(<List />)
-  vi.useFakeTimers()
-  remove('Um').focus()
-  fireEvent.click(remove('Um'))
-  const stop = focusWhenShown(() => undefined)
-  await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(focused()).toBe(document.body)
-  stop()
-  await act(() => vi.advanceTimersByTimeAsync(50))
-  expect(focused()).toBe(remove('Dois'))
-  fireEvent.click(remove('Dois'))
-  const never = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  const stopLate = focusWhenShown(() => undefined)
-  await act(() => vi.advanceTimersByTimeAsync(4900))
-  expect(focused()).toBe(document.body)
-  await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(focused(), 'where it waits for ever').toBe(remove('Três'))
-  never.mockRestore()
-  stopLate()
 })
 
 function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () => void }) {
@@ -196,41 +145,12 @@ function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () 
 
 const close = () => screen.getByRole('button', { name: 'Fechar' })
 
-test('what had the focus when the page appeared is remembered as well', async () => {
-  const button = document.createElement('button')
-  const nav = document.createElement('nav')
-  nav.append(button)
-  document.body.append(nav)
-  button.focus()
-  render(<Page />)
-  button.remove()
-  await settled()
-  expect(focused()).toBe(screen.getByRole('heading', { name: 'Página' }))
-  nav.remove()
-})
-
 test('after a change of page the frame places the focus', async () => {
   render(<Page onLeave={() => window.history.replaceState(null, '', '/outra')} />)
   close().focus()
   fireEvent.click(close())
   await settled()
   expect(focused()).toBe(document.body)
-})
-
-test('what is in a dialog, and the content as a whole, are no part of the page that is missed', async () => {
-  render(<Page />)
-  const inDialog = screen.getByRole('button', { name: 'Do diálogo' })
-  inDialog.focus()
-  inDialog.remove()
-  await settled()
-  expect(focused()).toBe(document.body)
-  const content = screen.getByRole('main')
-  content.focus()
-  const place = content.parentElement
-  content.remove()
-  await settled()
-  expect(focused()).toBe(document.body)
-  place?.prepend(content)
 })
 
 test('who has pressed something else meanwhile is not called back; a press in what had the focus is none', async () => {
@@ -256,23 +176,6 @@ test('who has pressed something else meanwhile is not called back; a press in wh
   fireEvent.click(button)
   await settled()
   expect(focused()).toBe(document.body)
-})
-
-test('what is removed long after a scroll, or by a press after it, was not scrolled away', async () => {
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
-  render(<List />)
-  remove('Um').focus()
-  fireEvent.scroll(window)
-  clock.mockReturnValue(1299)
-  remove('Um').closest('li')?.remove()
-  await settled()
-  expect(focused()).toBe(document.body)
-  remove('Dois').focus()
-  fireEvent.scroll(window)
-  clock.mockReturnValue(1599)
-  remove('Dois').closest('li')?.remove()
-  await settled()
-  expect(focused()).toBe(remove('Três'))
 })
 
 test('a press after a scroll is what removes the row', async () => {
@@ -329,13 +232,6 @@ test('a neighbour that is a control itself takes the focus', async () => {
   expect(one('#b')).toHaveFocus()
 })
 
-test('without a row of the same kind, what follows takes it, and what comes before does not', async () => {
-  const page =
-    '<main><h1>Lista</h1><p><a href="#" id="antes">antes</a></p><section id="r"><button>r</button></section><p id="nada"></p><p><a href="#" id="depois">depois</a></p></main>'
-  await removeFrom(page, '#r button', '#r')
-  expect(one('#depois')).toHaveFocus()
-})
-
 test('where nothing follows in a section, its heading takes it and not that of the page above it', async () => {
   const page =
     '<main><h1>Página</h1><section><h2>Parte</h2><div><p id="r"><button>r</button></p></div></section><section><h2>Outra</h2><button>x</button></section></main>'
@@ -360,13 +256,4 @@ test('when the row that has the focus is removed, the dialog takes it', async ()
   screen.getByRole('button', { name: 'Cancelar: Curtir' }).focus()
   rerender(<Dialog rows={['Cancelar: Salvar']} />)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
-})
-
-test('focus elsewhere in the dialog stays where it is', async () => {
-  const { rerender } = render(<Dialog rows={['Cancelar: Curtir', 'Cancelar: Salvar']} />)
-  const other = screen.getByRole('button', { name: 'Cancelar: Salvar' })
-  other.focus()
-  rerender(<Dialog rows={['Cancelar: Salvar']} />)
-  await Promise.resolve()
-  expect(document.activeElement).toBe(other)
 })

@@ -66,42 +66,6 @@ describe('the focus', () => {
     expect(here).toHaveFocus()
     expect(onOver).toHaveBeenCalledOnce()
   })
-
-  test('is taken from where the frame put it meanwhile', () => {
-    const [heading, there] = [document.createElement('h1'), button('lá')]
-    heading.tabIndex = -1
-    document.body.append(heading)
-    const show = hide(there)
-    focusWhenShown(() => there)
-    heading.focus()
-    vi.advanceTimersByTime(FRAME)
-    expect(heading).toHaveFocus()
-    show()
-    vi.advanceTimersByTime(FRAME)
-    expect(there).toHaveFocus()
-  })
-
-  test('is waited for no longer than is worth it, nor by whoever has left', () => {
-    const [first, second] = [button('um'), button('dois')]
-    const showFirst = hide(first)
-    const onOver = vi.fn()
-    focusWhenShown(() => first, onOver)
-    vi.advanceTimersByTime(290 * FRAME)
-    expect(onOver).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(20 * FRAME)
-    expect(onOver).toHaveBeenCalledOnce()
-    showFirst()
-    vi.advanceTimersByTime(2 * FRAME)
-    expect(first).not.toHaveFocus()
-
-    const showSecond = hide(second)
-    const stop = focusWhenShown(() => second, onOver)
-    stop()
-    showSecond()
-    vi.advanceTimersByTime(2 * FRAME)
-    expect(second).not.toHaveFocus()
-    expect(onOver).toHaveBeenCalledOnce()
-  })
 })
 
 function Form({ isShown }: { isShown: boolean }) {

@@ -1,5 +1,5 @@
 import { renderWithServices, userEvent } from '@ementa/testing'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -70,26 +70,6 @@ test('what the page or the person focuses is left alone', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test.each([
-  ['a press', () => fireEvent.pointerDown(document.body)],
-  ['a key', () => fireEvent.keyDown(document.body)],
-])("after %s the focus is the person's", async (_name, take) => {
-  await leave()
-  take()
-  await show('page')
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('what the page focuses itself while it loads keeps the focus', async () => {
-  await leave()
-  await act(async () => {
-    screen.getByRole('main').insertAdjacentHTML('beforeend', '<button type="button">Da página</button>')
-    screen.getByRole('button').focus()
-  })
-  await show('page')
-  expect(screen.getByRole('button', { name: 'Da página' })).toHaveFocus()
-})
-
 /** A frame whose pages render at once. */
 function Pages({ pages }: { pages: Record<string, ReactNode> }) {
   useRouteFocus()
@@ -116,15 +96,6 @@ async function visit(search: ReactNode) {
   })
   return scrollTo
 }
-
-test('a heading that is there takes the focus at once, without moving the page', async () => {
-  await visit(<h1>Buscar posts</h1>)
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  await press('Buscar')
-  expect(screen.getByRole('heading', { name: 'Buscar posts' })).toHaveFocus()
-  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1')
-  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
-})
 
 test('the field that a page is for keeps the focus, another field does not', async () => {
   const focusOn = (data?: string) => (
@@ -216,22 +187,6 @@ test('the field that a page is for takes the focus with the caret at its end, on
   expect(field).toHaveFocus()
   expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4])
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-})
-
-test('a field that is hidden at first takes the focus once it is seen, also from the heading', async () => {
-  const focus = vi.spyOn(HTMLInputElement.prototype, 'focus').mockImplementation(() => undefined)
-  const page = (isWanted: boolean) => (
-    <>
-      <h1 tabIndex={-1}>Comentários</h1>
-      <Field isWanted={isWanted} />
-    </>
-  )
-  const { rerender } = render(page(false))
-  rerender(page(true))
-  screen.getByRole('heading').focus()
-  expect(screen.getByRole('heading')).toHaveFocus()
-  focus.mockRestore()
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
 })
 
 /** A page that is saved under another address by each edit, and by a button that is not there afterwards. */

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServicesContext, useErrorToast, useServices, useShortcuts } from '../services/context'
 import { usePageTitle } from './page'
-import { useDebouncedValue, whenIdle } from './timing'
+import { useDebouncedValue } from './timing'
 
 function Lost() {
   return <>{String(useServices())}</>
@@ -97,30 +97,4 @@ test('a failed read is said once for each failure, and not at all while offline 
   expect(titles).toEqual(['Erro ao carregar'])
   rerender(view(new OfflineError()))
   expect(titles).toHaveLength(1)
-})
-
-test('where the browser knows no idle time, work for it runs after the delay, and once', () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('requestIdleCallback', undefined)
-  const run = vi.fn()
-  whenIdle(400, run)
-  vi.advanceTimersByTime(399)
-  expect(run).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(10_000)
-  expect(run).toHaveBeenCalledOnce()
-})
-
-test('work for an idle moment waits for it after the delay, half a second at most', () => {
-  vi.useFakeTimers()
-  const request = vi.fn(() => 7)
-  const cancelled = vi.fn()
-  vi.stubGlobal('requestIdleCallback', request)
-  vi.stubGlobal('cancelIdleCallback', cancelled)
-  const run = vi.fn()
-  const cancel = whenIdle(400, run)
-  vi.advanceTimersByTime(400)
-  expect(request.mock.calls).toEqual([[run, { timeout: 500 }]])
-  expect(run).not.toHaveBeenCalled()
-  cancel()
-  expect(cancelled.mock.calls).toEqual([[7]])
 })

@@ -104,10 +104,4 @@ describe('the button of a row that it removes', () => {
     press()
     expect(acted).toBe(2)
   })
-
-  test('another list is another place', () => {
-    const acted: string[] = []
-    for (const list of ['muted', 'blocked']) guardedPress(list, list, () => acted.push(list))()
-    expect(acted).toEqual(['muted', 'blocked'])
-  })
 })

@@ -2,15 +2,7 @@ import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createRelations } from '../services/relations'
-import {
-  askToBlock,
-  changeMembership,
-  MEMBERSHIP_WORDS,
-  setMembership,
-  setMuted,
-  toggleMembership,
-  unblock,
-} from './membership'
+import { askToBlock, changeMembership, MEMBERSHIP_WORDS, setMembership, toggleMembership, unblock } from './membership'
 
 describe('a membership', () => {
   const words = MEMBERSHIP_WORDS.muted({ id: 'user-renata', username: 'renata' })
@@ -54,15 +46,6 @@ describe('a membership', () => {
     expect(services.relations.has('liked', 'post-001')).toBe(false)
   })
 
-  test('that has no words is silent, and one that is so already makes no word either', async () => {
-    const { services, toasts } = await world()
-    await changeMembership(services, 'muted', 'user-renata', true, { off: 'Voltou' })
-    await changeMembership(services, 'muted', 'user-renata', true, { on: 'Saiu' })
-    expect(toasts).toEqual([])
-    await changeMembership(services, 'muted', 'user-renata', false, { off: 'Voltou', onNote: 'Nota', undo: 'on' })
-    expect(toasts).toMatchObject([{ title: 'Voltou', description: undefined, action: undefined }])
-  })
-
   test('pressed twice in one flight is said once, for what holds in the end', async () => {
     const { services, toasts } = await world()
     const { bookmarked } = MEMBERSHIP_WORDS
@@ -83,17 +66,6 @@ describe('a membership', () => {
 
 describe('what is said of a person', () => {
   const renata = { id: 'user-renata', username: 'renata' }
-
-  test('muting has its words, or those of the place', async () => {
-    const { services, toasts } = await createTestWorld({ as: 'anapaula' })
-    setMuted(services, renata, true)
-    await waitFor(() => expect(toasts.at(-1)?.title).toBe('@renata foi silenciado'))
-    setMuted(services, renata, false, { off: 'Voltou', onNote: 'Nota' })
-    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Voltou', description: undefined }))
-    setMuted(services, renata, true, { on: 'Saiu', onNote: 'Nota', undo: 'off' })
-    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Saiu', description: 'Nota' }))
-    expect(toasts.at(-1)?.action).toBeUndefined()
-  })
 
   test('a block says first what is lost, and is done only by who is sure', async () => {
     const { services, toasts } = await renderWithServices(<p />, { as: 'anapaula' })

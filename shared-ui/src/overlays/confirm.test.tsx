@@ -50,17 +50,3 @@ test('the second tap of a double tap does not confirm what nobody read', async (
   await settle()
   expect(answers).toEqual([true])
 })
-
-test('a second question is guarded again; the keyboard answers at once', async () => {
-  render(<ConfirmHost />)
-  const first = ask()
-  wait(TIMING.pressGuard)
-  const second = ask()
-  tap()
-  await settle()
-  expect([first, second]).toEqual([[false], []])
-  fireEvent.keyDown(yes(), { key: 'Enter' })
-  fireEvent.click(yes())
-  await settle()
-  expect(second).toEqual([true])
-})

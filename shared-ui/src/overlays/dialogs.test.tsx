@@ -120,17 +120,6 @@ test('a menu is a plain button until it is wanted, and opens with the press that
   await waitFor(() => expect(screen.getByRole('button', { name: 'Mais ações' })).toHaveFocus())
 })
 
-test('a menu that is asked for from elsewhere is open at once', async () => {
-  await renderWithServices(<ActionMenu label="Mais ações" items={items} startOpen icon={<svg data-testid="own" />} />)
-  expect(await screen.findByRole('menuitem', { name: 'Copiar' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Menu' })).toBeInTheDocument()
-  expect(screen.getByTestId('own')).toBeInTheDocument()
-  // The menu takes the focus a frame after its items are there.
-  await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Menu' })).toBeNull())
-})
-
 test('a question asked before its dialog has loaded is answered as any other', async () => {
   const world = await createTestWorld()
   await renderWithServices(<p />, { world })

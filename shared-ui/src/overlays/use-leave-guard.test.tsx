@@ -1,10 +1,10 @@
 import { address, asksBeforeUnload, renderWithServices, userEvent } from '@ementa/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useNavigate } from '../routing/router-provider'
 import { hasUnsaved } from '../services/unsaved'
-import { askToLeave, useLeaveGuard } from './use-leave-guard'
+import { useLeaveGuard } from './use-leave-guard'
 
 function Form({ onDiscard }: { onDiscard: () => void }) {
   const [text, setText] = useState('')
@@ -105,22 +105,4 @@ test('a question that is answered after the text was saved discards nothing and 
   expect(address()).toBeUndefined()
   await press('Sair')
   expect(address()).toBe('/fora')
-})
-
-function Plain() {
-  useLeaveGuard(true)
-  return <p>editor</p>
-}
-
-test('without words of its own it says that changes are lost, and outside of a router it warns all the same', async () => {
-  void askToLeave()
-  await renderWithServices(<p />)
-  const question = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })
-  expect(question).toHaveTextContent('As alterações que ainda não foram salvas serão perdidas.')
-  await press('Continuar editando')
-  cleanup()
-  const { unmount } = render(<Plain />)
-  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([true, true])
-  unmount()
-  expect([asksBeforeUnload(), hasUnsaved()]).toEqual([false, false])
 })

@@ -97,11 +97,4 @@ describe('a page that is prepared', () => {
     expect(screen.getByText('Feed')).toBeInTheDocument()
     expect(prepare).toHaveBeenCalledExactlyOnceWith('/newsletters')
   })
-
-  test('is not prepared again for its query and hash', async () => {
-    const prepare = vi.fn(() => undefined)
-    const router = show(prepare)
-    await act(async () => router.navigate('/?tab=topics#fim'))
-    expect(prepare).not.toHaveBeenCalled()
-  })
 })

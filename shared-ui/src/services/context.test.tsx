@@ -1,7 +1,7 @@
 import { renderWithServices } from '@ementa/testing'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useOffline, useOnline, useRelation, useRelationIds, useSession, useThemeState } from './context'
+import { useRelation, useSession } from './context'
 import { needOverlays, useOverlaysNeeded } from './overlays-need'
 import { noteUnsaved, useHasUnsaved } from './unsaved'
 
@@ -12,13 +12,6 @@ function View() {
   const { user } = useSession()
   const isSaved = useRelation('bookmarked', 'post-001')
   return <output>{`${user?.username ?? 'visitante'} ${isSaved}`}</output>
-}
-
-function Everything() {
-  const ids = useRelationIds('bookmarked')
-  const { pending } = useOffline()
-  const { resolved } = useThemeState()
-  return <output>{`${ids.includes('post-001')} ${pending.length} ${resolved} ${useOnline()}`}</output>
 }
 
 const shown = () => screen.getByRole('status').textContent
@@ -34,15 +27,6 @@ test('a view follows who is signed in and the one membership it asks for, and no
   expect(shown()).toBe('anapaula true')
   await act(() => services.session.signOut())
   expect(shown()).toBe('visitante false')
-})
-
-test('a view follows the theme, the queue and all ids of a membership', async () => {
-  const { services } = await renderWithServices(<Everything />, { as: 'anapaula' })
-  await act(async () => services.theme.set('light'))
-  await act(() => services.relations.set('bookmarked', 'post-001', true).then(() => undefined))
-  expect(shown()).toBe('true 0 light true')
-  await act(async () => services.theme.set('dark'))
-  expect(shown()).toBe('true 0 dark true')
 })
 
 const Frame = () => <output>{`${useHasUnsaved()} ${useOverlaysNeeded()}`}</output>

@@ -92,13 +92,6 @@ test('what waited for a dismissed login never runs', async () => {
   expect(like).not.toHaveBeenCalled()
 })
 
-test('an unknown username rejects and leaves the visitor signed out', async () => {
-  const { session } = setup(null)
-  await session.start()
-  await expect(session.signIn('ninguem')).rejects.toMatchObject({ code: 'USER_NOT_FOUND' })
-  expect(session.state).toEqual({ status: 'signed-out', user: null, isModerator: false })
-})
-
 test('signing out clears the user and the memberships', async () => {
   const { session, relations, storage } = setup(user('anapaula'))
   await session.start()
@@ -115,17 +108,6 @@ test('a start without a connection keeps the user signed in', async () => {
   offline.backend.failing = Object.assign(new Error('Offline'), { code: 'OFFLINE' })
   await offline.session.start()
   expect(offline.session.state).toMatchObject({ status: 'signed-in', user: { username: 'anapaula' } })
-})
-
-test('follows sign-out in another tab', async () => {
-  vi.useFakeTimers()
-  const { session, backend } = setup(user('anapaula'))
-  await session.start()
-  backend.current = null
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.state }))
-  await vi.runAllTimersAsync()
-  expect(session.state.status).toBe('signed-out')
-  vi.useRealTimers()
 })
 
 test('an answer that somebody else has overtaken counts no more', async () => {
@@ -247,25 +229,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(200)
   expect(session.state.status).toBe(isAsked ? 'signed-out' : 'signed-in')
   session.dispose()
-  vi.useRealTimers()
-})
-
-test('a question after another tab that fails changes nothing, and after the end none is asked', async () => {
-  vi.useFakeTimers()
-  const { session, backend } = setup(user('anapaula'))
-  await session.start()
-  const change = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  backend.failing = Object.assign(new Error('Offline'), { code: 'OFFLINE' })
-  change()
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(session.state.status).toBe('signed-in')
-  backend.failing = undefined
-  backend.current = null
-  change()
-  session.dispose()
-  change()
-  window.dispatchEvent(new Event('storage'))
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(session.state.status).toBe('signed-in')
   vi.useRealTimers()
 })

@@ -98,16 +98,3 @@ test('follows the choice of another tab', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(theme.state.choice).toBe('system')
 })
-
-test('a full storage does not stop the toggle', () => {
-  const setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  const theme = createThemeService({
-    storage: { getItem: () => null, setItem },
-    media: operatingSystem(false).media,
-    root,
-  })
-  theme.toggle()
-  expect(theme.state.choice).toBe('light')
-})

@@ -91,28 +91,3 @@ test('the host is asked for while there is none, and not once it is there', () =
   toaster.info('depois')
   expect(onWaiting).toHaveBeenCalledTimes(1)
 })
-
-test('a host that leaves late does not take the next one along', () => {
-  const { toaster, shown, attach } = setup()
-  const first = attach()
-  attach()
-  first()
-  toaster.info('para o segundo')
-  expect(shown.map(({ title }) => title)).toEqual(['para o segundo'])
-})
-
-test.each([
-  ['another description', { title: 'Ação salva', description: 'Outra.', status: 'success' }],
-  ['another status', { title: 'Ação salva', description: 'Depois.', status: 'info' }],
-  ['another title', { title: 'Ação enviada', description: 'Depois.', status: 'success' }],
-  ['something to do', { title: 'Ação salva', description: 'Depois.', status: 'success', action: { label: 'Ver' } }],
-] as const)('%s is other news', (_name, other) => {
-  for (const isSecond of [true, false]) {
-    const { toaster, closed, attach } = setup()
-    attach()
-    const news = { title: 'Ação salva', description: 'Depois.', status: 'success' } as const
-    for (const toast of isSecond ? [news, other] : [other, news])
-      toaster.show(toast as Parameters<typeof toaster.show>[0])
-    expect(closed).toEqual([])
-  }
-})
