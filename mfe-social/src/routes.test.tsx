@@ -5,7 +5,7 @@ import { useRoutes } from '@ementa/ui/router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { parseSearch } from './features/search/search-state'
-import { debatedLawReads, feedReads, routes, searchReads, threadReads, topicsReads } from './routes'
+import { feedReads, routes, searchReads, threadReads } from './routes'
 
 function Remote() {
   return useRoutes(routes)
@@ -53,10 +53,8 @@ test('a thread, the saved posts and the followed tags are at their addresses [SO
 test.each([
   [paths.closing.href(), /^Fechamento/],
   [paths.law.href(), 'Lei em debate'],
-  ['/leis/lgpd', /^Lei Geral de Proteção de Dados/],
   ['/leis/lgpd/art-7', 'Art. 7º'],
   ['/sumulas/stj/479', /^Súmula 479 do STJ/],
-  ['/temas/stf/793', /^Tema 793/],
   ['/processos/9900457-51.2023.8.15.0001', /9900457/],
 ])('the closing and law are at their addresses: %s', async (at, name) => {
   await open(at)
@@ -78,25 +76,10 @@ test('what a page reads first is asked for early, unless it depends on who is he
   expect(threadReads(addressOf('/'))).toEqual([])
 })
 
-test('the topics and the law in debate are asked for early', () => {
-  expect(names(topicsReads(addressOf(paths.topics.href())))).toEqual(['tags'])
-  expect(names(debatedLawReads(addressOf(paths.law.href())))).toEqual(['law.debated'])
-})
-
 test.each(['?q=marco+legal', '?tag=lgpd', '?q=art+7+lgpd'])(
   'a search asks early for what its page shows: %s',
   (search) => {
     const { query, tab, filters } = parseSearch(new URLSearchParams(search))
     expect(searchReads(addressOf('/search', search))[0]?.key).toEqual(searchQuery(tab, query, filters).key)
   },
-)
-
-test('a search asks early for the law that it may mean', () => {
-  expect(names(searchReads(addressOf('/search', '?q=art+7+lgpd')))).toEqual(['search', 'law.found'])
-  expect(names(searchReads(addressOf('/search', '?q=dano+moral')))).toEqual(['search'])
-})
-
-test.each(['', '?q=', '?q=+lgpd', '?q=lgpd&tab=posts', '?tag=LGPD', '?de=2026-01-01'])(
-  'a search leaves an address to its page: "%s"',
-  (search) => expect(searchReads(addressOf('/search', search))).toEqual([]),
 )

@@ -71,10 +71,8 @@ test('the feed shows a draft just published at once, not the old list first [SOC
 })
 
 test.each([
-  [{ tab: 'forYou' }, true],
   [{ tab: 'forYou', tag: 'lgpd' }, true],
   [{ tab: 'forYou', tag: 'oab' }, false],
-  [{ tab: 'following', followedTags: ['oab'] }, false],
   [{ tab: 'following', followedTags: ['lgpd'] }, true],
   [{ tab: 'topics', followedTags: [] }, true],
   [{ tab: 'topics', followedTags: ['oab'] }, false],

@@ -11,26 +11,18 @@ function numberOf(branch: string, court: string): string {
 test.each([
   // The branch is the court.
   ['1', '00', null],
-  ['3', '00', null],
   ['6', '00', 'TSE'],
   ['7', '00', 'STM'],
   // This branch has no courts in the states.
   ['7', '13', null],
   ['4', '01', 'TRF da 1ª Região'],
-  ['4', '06', 'TRF da 6ª Região'],
   ['4', '07', null],
   ['5', '00', 'TST'],
-  ['5', '24', 'TRT da 24ª Região'],
   ['5', '25', null],
   ['6', '26', 'TRE-SP'],
   ['8', '07', 'TJDFT'],
-  ['8', '19', 'TJRJ'],
-  ['8', '27', 'TJTO'],
   ['8', '28', null],
   ['9', '13', 'TJMMG'],
-  ['1', '05', null],
-  ['7', '12', null],
-  ['6', '27', 'TRE-TO'],
   ['6', '28', null],
 ])('branch %s and court %s are of %s', (branch, court, name) => {
   expect(readCaseNumber(numberOf(branch, court))).toMatchObject({ court: name, year: 2023 })

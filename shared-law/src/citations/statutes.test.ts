@@ -309,11 +309,6 @@ test('the law of another country is meant up to 160 characters on, wherever in t
   expect(citationsMarked('Muito já se disse. '.repeat(20) + text(20))).toMatch(/\[Código Civil]\(-\)$/)
 })
 
-test('what points back means what its own paragraph names before it', () => {
-  const text = '[art. 18 do CDC](CDC!art18).\n[art. 186 do CC](CC!art186); o [§ 1º do mesmo artigo](CC!art186).'
-  expect(citationsMarked(unmarked(text))).toBe(text)
-})
-
 test('a range that its act is too short for has none of its articles', () => {
   expect(findCitations('arts. 64 a 66 da LGPD')).toMatchObject([{ key: null, also: [], url: null }])
 })

@@ -5,7 +5,6 @@ import {
   renderWithServices,
   type TestOptions,
   type TestWorld,
-  windowOf,
   withCalls,
 } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -61,13 +60,6 @@ describe('at first', () => {
       expect(category(name)).toHaveAccessibleDescription(expect.stringContaining(hints[index] ?? '?'))
     expect(screen.getByText('Veja como um aviso aparece neste aparelho.')).toBeInTheDocument()
     expect(screen.queryByText(/^A permissão foi negada|^Este aparelho pode mostrar/)).toBeNull()
-  })
-
-  test('a phone begins with the settings: what the page is for is left out', async () => {
-    windowOf(390)
-    await open()
-    await master()
-    expect(screen.queryByText(/^Avisos deste aparelho/)).toBeNull()
   })
 
   test('explains before it asks, and asks only when switched on [ACC-044] [EXP-41]', async () => {
@@ -126,15 +118,6 @@ describe('once on', () => {
     await waitFor(() => expect(world.toasts).toHaveLength(2))
     expect(await world.services.api.device.getPushSettings()).toMatchObject({ enabled: false, newsletters: false })
     expect(category('Newsletters').disabled).toBe(true)
-  })
-
-  test('a failed save changes the switch back', async () => {
-    const world = await enabled()
-    world.simulate({ fail: ['device.savePushSettings'] })
-    fireEvent.click(category('Menções'))
-    await waitFor(() => expect(shown(world.toasts)).toEqual([['Erro ao salvar', 'error']]))
-    expect(category('Menções').checked).toBe(true)
-    expect(world.toasts[0]?.description).toBe('Tente novamente.')
   })
 
   test('a save that fails offline says so, and so does one of a permission just given', async () => {

@@ -70,54 +70,10 @@ test('opens the thread, at the comment, or the profile it is about, and says whe
   expect(open(aboutPage)).toEqual(['/recursos/1', null])
 })
 
-test('a row has what its picture, its time and the words below it are made of', () => {
-  const one = notification({ type: 'comment', read: true })
-  expect(rows([one])).toEqual([
-    {
-      ...{ id: one.id, ids: [one.id], type: 'comment', createdAt: one.created_at, isRead: true },
-      ...{ actor: page.actors[0], excerpt: 'Súmula 7', href: '/p/p1/comments', missing: null },
-      ...{ sentence: 'Ana comentou em sua publicação.', searchable: 'ana comentou em sua publicacao.' },
-    },
-  ])
-  const system = notification({ type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })
-  expect(rows([system])[0]).toMatchObject({ actor: null, excerpt: null, sentence: 'Aviso.' })
-  expect(rows([notification({ actor_id: 'gone' })])[0]?.actor).toBeNull()
-  // The excerpt of the notification itself comes first.
-  expect(rows([notification({ excerpt: 'Na época' })])[0]?.excerpt).toBe('Na época')
-})
-
 test('what is not liked is never grouped, nor likes that are about no post', () => {
   const comments = [notification({ type: 'comment' }), notification({ type: 'comment', actor_id: 'eva' })]
   expect(rows(comments)).toHaveLength(2)
   expect(rows([notification({ post_id: null }), notification({ post_id: null, actor_id: 'eva' })])).toHaveLength(2)
-})
-
-test('a person stays the same object when a later page names them again; an excerpt is the latest', () => {
-  const later = { ...page, actors: [person('ana', 'Ana')], posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }
-  const both = buildLookup([page, later])
-  expect(both.actors.get('ana')).toBe(page.actors[0])
-  expect(both.excerpts.get('p1')).toBe('Súmula 8')
-})
-
-test('a row stays the same object until what it shows changes', () => {
-  const like = notification({})
-  const other = notification({ actor_id: 'jose' })
-  const [before] = rows([like, other])
-  expect(rows([like, other])[0]).toBe(before)
-  expect(rows([like])[0]?.sentence).toBe('Ana curtiu sua publicação.')
-  expect(
-    rows([
-      { ...like, read: true },
-      { ...other, read: true },
-    ])[0]?.isRead,
-  ).toBe(true)
-  // There are as many members, but not the same.
-  const third = notification({ actor_id: 'eva' })
-  expect(rows([like, third])[0]?.ids).toEqual([like.id, third.id])
-  const edited = buildLookup([{ ...page, posts: [{ id: 'p1', excerpt: 'Súmula 8' }] }])
-  expect(buildRows([like], edited, { group: true })[0]?.excerpt).toBe('Súmula 8')
-  const renamed = buildLookup([{ ...page, actors: [person('ana', 'Ana Paula')] }])
-  expect(buildRows([like], renamed, { group: true })[0]?.sentence).toBe('Ana Paula curtiu sua publicação.')
 })
 
 test('a comment on an issue opens the page of the issue at that comment', () => {

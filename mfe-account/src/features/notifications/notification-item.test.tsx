@@ -51,23 +51,6 @@ test('says what happened, about what, and whether it was read', async () => {
   expect(buttons(/^Marcar como lida: /)).toHaveLength(2)
 })
 
-test('has the picture of the person, and a bell where there is none', async () => {
-  await show({}, { actor_id: 'gone' }, { type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })
-  const [known, gone, system] = screen.getAllByRole('article')
-  expect(known).toHaveTextContent(/^AF/)
-  expect(gone).toHaveTextContent(/^§/)
-  expect(system?.querySelectorAll('.system svg')).toHaveLength(1)
-  expect(known?.querySelectorAll('.system')).toHaveLength(0)
-})
-
-test('has two buttons with their words, once it was read one, and no quotation of what has no words', async () => {
-  await show({ post_id: null }, { read: true, type: 'system', post_id: null, actor_id: null, text: 'Aviso.' })
-  expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual(['Marcar como lida', 'Remover', 'Remover'])
-  for (const row of screen.getAllByRole('article')) expect(row).not.toHaveTextContent('“')
-  expect(screen.getByText('Aviso.').tagName).toBe('P')
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/u/ana')
-})
-
 test('opening marks read what was not', async () => {
   const { onRead } = await show({ read: true })
   fireEvent.click(screen.getByRole('link'))
@@ -89,21 +72,6 @@ describe('a button that goes', () => {
     fireEvent.click(removes[2] as HTMLElement)
     expect(document.activeElement).toBe(removes[1])
     expect(onRemove.mock.calls).toEqual([[['n1']], [['n2']]])
-  })
-
-  test('takes no focus that is elsewhere', async () => {
-    await show({}, {})
-    fireEvent.click(buttons(/^Marcar/)[0] as HTMLElement)
-    fireEvent.click(buttons(/^Remover/)[0] as HTMLElement)
-    expect(document.activeElement).toBe(document.body)
-  })
-
-  test('the only one hands it to nobody', async () => {
-    const { onRemove } = await show({ read: true })
-    const [remove] = buttons(/^Remover/)
-    remove?.focus()
-    fireEvent.click(remove as HTMLElement)
-    expect(onRemove).toHaveBeenCalledOnce()
   })
 })
 

@@ -58,26 +58,6 @@ describe('a list without a row', () => {
     expect(screen.queryByText(OLDER)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Ir para o feed' })).not.toBeInTheDocument()
   })
-
-  test('of a search that cannot go on says so, too', async () => {
-    await openWith(({ cursor }) => (cursor ? Promise.reject(new Error('down')) : Promise.resolve(FIRST)), '?q=zebra')
-    expect(await screen.findByText(NOTHING)).toBeInTheDocument()
-  })
-})
-
-describe('the page', () => {
-  test('while it is not known who is here has its title, and neither tabs nor the offer to sign in', async () => {
-    const world = await createTestWorld({ as: 'joaopedro' })
-    const { state } = world.services.session
-    state.status = 'loading'
-    state.user = null
-    await renderWithServices(<NotificationsPage />, { world, at: '/notifications' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Notificações' })).toBeInTheDocument()
-    expect(screen.getByText('Carregando…')).toBeInTheDocument()
-    expect(document.title).toBe('Notificações — Ementa')
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  })
 })
 
 describe('the preferences', () => {

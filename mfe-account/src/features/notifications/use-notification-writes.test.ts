@@ -30,10 +30,3 @@ test.each([
 ] as const)('%s: the list and its counts follow', (_, ids, read, count, expected) => {
   expect(unreadOf(withRead(LIST, ({ id }) => ids.some((one) => one === id), read, count))).toEqual(expected)
 })
-
-test('no count falls below nothing, and what did not change stays the same object', () => {
-  const list = { pages: [pageOf(0, notification('a', false), notification('b', false))] }
-  const changed = withRead(list, ({ id }) => id === 'a', true)
-  expect(changed.pages[0]?.unreadCount).toBe(0)
-  expect(changed.pages[0]?.notifications[1]).toBe(list.pages[0]?.notifications[1])
-})

@@ -54,13 +54,6 @@ test('reads every page of what comes in pages, as large as they may be', async (
   ])
 })
 
-test('ends with a page that is empty, whatever it says about a next one', async () => {
-  const list = vi.fn(async () => ({ notifications: [], nextCursor: 'more' }))
-  const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'notifications', { list })
-  expect((await exported(world)).notifications).toEqual([])
-  expect(list).toHaveBeenCalledOnce()
-})
-
 test('holds one’s newsletters with all that belongs to them, and those of nobody else', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const { api } = world.services

@@ -13,19 +13,6 @@ const STORED = [
 ]
 const wordsOf = (...args: Parameters<typeof shownWords>) => shownWords(...args).map(({ word }) => word)
 
-test('stored words wait for nothing', () => {
-  expect(shownWords(STORED, [])).toEqual(STORED.map((word) => ({ ...word, waiting: null })))
-})
-
-test('a word that waits to be muted comes first, with its duration', () => {
-  const [first, ...rest] = shownWords(STORED, [queued('1', 'users.muteWord', { word: 'sorteio', days: 7 })])
-  expect(first).toEqual({
-    ...{ word: 'sorteio', until: null },
-    waiting: { id: '1', days: 7, isFirst: true, state: 'waiting' },
-  })
-  expect(rest).toEqual(shownWords(STORED, []))
-})
-
 test('a word muted again takes the place of the stored one, however it is written', () => {
   const [first, ...rest] = shownWords(STORED, [
     queued('1', 'users.muteWord', { word: 'BITCOIN', days: null }, 'failed'),
@@ -38,11 +25,6 @@ test('a word that waits to be reactivated is gone, one whose reactivation failed
   const reactivate = (state: 'waiting' | 'failed') => [queued('1', 'users.unmuteWord', { word: 'bitcoin' }, state)]
   expect(wordsOf(STORED, reactivate('waiting'))).toEqual(['bets'])
   expect(wordsOf(STORED, reactivate('failed'))).toEqual(['bets', 'Bitcoin'])
-})
-
-test.each([[null], ['bets'], [{}], [{ word: 7 }]])('what the queue holds besides is passed over: %j', (input) => {
-  const next = queued('2', 'users.unmuteWord', { word: 'bets' })
-  expect(wordsOf(STORED, [queued('1', 'users.muteWord', input), next])).toEqual(['Bitcoin'])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { crashCopyKey } from '@ementa/contracts'
 import {
   createTestWorld,
-  inputsOf,
   renderWithServices,
   sent,
   type TestOptions,
@@ -11,7 +10,7 @@ import {
   withCalls,
 } from '@ementa/testing'
 import { queueAction } from '@ementa/testing/records'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { passPressGuard } from '../../test/pass-press-guard'
 import { exportFileName, exportOwnData } from './export-own-data'
@@ -70,31 +69,6 @@ describe('the lists', () => {
     )
   })
 
-  test('hand the focus to the next row', async () => {
-    await open({ world: await withLists() })
-    const [first, second] = await screen.findAllByRole('button', { name: /^Reativar/ })
-    fireEvent.click(first as HTMLElement)
-    expect(document.activeElement).toBe(second)
-  })
-
-  test('ask again for a profile that is missing, but not forever', async () => {
-    const world = await withLists()
-    await open({ world })
-    await screen.findByRole('button', { name: 'Reativar @renata' })
-    const asked = () => inputsOf(world.calls, 'users.listMuted').length
-    const before = asked()
-    act(() => {
-      world.services.relations.state.muted['user-gone'] = true
-    })
-    await waitFor(() => expect(asked()).toBe(before + 3))
-    expect(screen.getByRole('region', { name: 'Usuários silenciados (2)' })).toBeInTheDocument()
-    // Another id is read again.
-    act(() => {
-      world.services.relations.state.muted['user-gone-too'] = true
-    })
-    await waitFor(() => expect(asked()).toBe(before + 6))
-  })
-
   test('bring back a row whose call failed', async () => {
     const world = await withLists()
     await open({ world })
@@ -102,13 +76,6 @@ describe('the lists', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Reativar @renata' }))
     await waitFor(() => expect(titles(world.toasts)).toEqual(['Erro']))
     expect(await screen.findByRole('button', { name: 'Reativar @renata' })).toBeInTheDocument()
-  })
-
-  test('learn of someone muted elsewhere meanwhile', async () => {
-    const { services } = await open()
-    expect(await screen.findByText('Você não silenciou ninguém.')).toBeInTheDocument()
-    await act(() => services.relations.set('muted', 'user-beatriz', true))
-    expect(await screen.findByRole('button', { name: 'Reativar @beatriz' })).toBeInTheDocument()
   })
 
   test.each(['users.listMuted', 'users.listBlocked'])(
@@ -132,12 +99,6 @@ describe('the lists', () => {
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument()
     expect(screen.getByText(/fica guardado só neste navegador/)).toBeInTheDocument()
     expect(document.title).toBe('Privacidade — Ementa')
-  })
-
-  test('each person’s name leads to their profile', async () => {
-    await open({ world: await withLists() })
-    expect(await screen.findByRole('link', { name: 'Renata Vasconcelos' })).toHaveAttribute('href', '/u/renata')
-    expect(screen.getByText('@renata')).toHaveTextContent(/@renata\s*Advogada/)
   })
 })
 
@@ -339,21 +300,6 @@ describe('muted words', () => {
     )
     expect(toasts).toEqual([])
     expect(screen.getByRole('button', { name: 'Silenciar' })).toBeEnabled()
-  })
-
-  test('are sent once, however often the form is', async () => {
-    const world = await createTestWorld({ as: 'anapaula' })
-    let resolve = (): void => undefined
-    const answered = new Promise<void>((answer) => {
-      resolve = answer
-    })
-    const muteWord = vi.fn(() => answered)
-    await open({ world: withCalls(world, 'users', { muteWord }) })
-    await screen.findByText('Você não silenciou nenhuma palavra.')
-    await mute('Bitcoin')
-    fireEvent.submit(screen.getByRole('form', { name: 'Silenciar palavra' }))
-    expect(muteWord).toHaveBeenCalledExactlyOnceWith({ word: 'Bitcoin', days: 7 })
-    await act(async () => resolve())
   })
 
   test('stay when the call fails: the text in its field, the row in its list', async () => {

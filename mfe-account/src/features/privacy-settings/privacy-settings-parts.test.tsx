@@ -1,5 +1,5 @@
 import { createTestWorld, inputsOf, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { MuteWordForm } from './muted-words-section'
 import PrivacySettingsPage from './privacy-settings-page'
@@ -40,19 +40,6 @@ describe('the page', () => {
     expect(screen.queryByRole('region', { name: /silenciad|bloquead/ })).not.toBeInTheDocument()
     expect(calls.filter(({ name }) => name.startsWith('users.list'))).toEqual([])
   })
-
-  test('while it is not known who is here has its title, and neither lists nor the offer to sign in', async () => {
-    const world = await createTestWorld({ as: 'anapaula' })
-    const { state } = world.services.session
-    state.status = 'loading'
-    state.user = null
-    await open({ world })
-    expect(screen.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeInTheDocument()
-    expect(screen.getByText(DESCRIPTION)).toBeInTheDocument()
-    expect(screen.getByText('Carregando…')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Entrar' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: /silenciad|bloquead/ })).not.toBeInTheDocument()
-  })
 })
 
 describe('the lists of people', () => {
@@ -73,26 +60,6 @@ describe('the lists of people', () => {
     await waitFor(() => expect(inputsOf(calls, 'users.unmuteUser')).toHaveLength(1))
     expect(second).toBeInTheDocument()
   })
-
-  test('name nobody, and do not say that there is nobody, before they are read', async () => {
-    const world = await withMuted('user-renata')
-    const never = () => new Promise<never>(() => undefined)
-    await open({ world: withCalls(world, 'users', { listMuted: never, listMutedWords: never }) })
-    await screen.findByText('Você não bloqueou ninguém.')
-    expect(screen.queryByText('Você não silenciou ninguém.')).not.toBeInTheDocument()
-    expect(screen.queryByText('Você não silenciou nenhuma palavra.')).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Usuários silenciados' })).toBeInTheDocument()
-  })
-
-  test.each([
-    ['users.listMuted', 'Usuários silenciados'],
-    ['users.listMutedWords', 'Palavras silenciadas'],
-    ['users.listBlocked', 'Usuários bloqueados'],
-  ])('a failed %s is said in its own part alone', async (call, name) => {
-    await open({ simulation: { fail: [call] } })
-    const failure = await screen.findByRole('heading', { level: 3, name: 'Não foi possível carregar esta lista' })
-    expect(screen.getByRole('region', { name })).toContainElement(failure)
-  })
 })
 
 describe('the form of a muted word', () => {
@@ -108,27 +75,6 @@ describe('the form of a muted word', () => {
       send: () => fireEvent.click(screen.getByRole('button', { name: 'Silenciar' })),
     }
   }
-
-  test.each([
-    ['1', 1],
-    ['7', 7],
-    ['30', 30],
-    ['always', null],
-  ])('sends the duration %s as days: %s', async (value, days) => {
-    const { muteWord, toasts, send } = await show(async () => undefined)
-    const duration = screen.getByLabelText<HTMLSelectElement>('Duração')
-    expect(duration).toHaveValue('7')
-    expect(
-      within(duration)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Por 24 horas', 'Por 7 dias', 'Por 30 dias', 'Até eu reativar'])
-    await userEvent.selectOptions(duration, value)
-    send()
-    await waitFor(() => expect(toasts).toMatchObject([{ status: 'success', title: '“Bitcoin” foi silenciada' }]))
-    expect(muteWord).toHaveBeenCalledExactlyOnceWith({ word: 'Bitcoin', days })
-    expect(word()).toHaveAttribute('autocomplete', 'off')
-  })
 
   test('takes no letters while the word is sent, which would be lost with it', async () => {
     const answers: (() => void)[] = []

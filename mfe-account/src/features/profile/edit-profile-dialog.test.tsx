@@ -1,4 +1,4 @@
-import { crashCopyKey, LENGTH, type Profile, versionOf } from '@ementa/contracts'
+import { crashCopyKey, LENGTH, type Profile } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -97,23 +97,6 @@ test('is sent once, and neither closes nor changes while it is being saved', asy
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('what is stored counts, also where the name in the navigation cannot be read again', async () => {
-  const { profile, onClose, onSaved, services, toasts, calls } = await open()
-  const refresh = vi.spyOn(services.session, 'refresh').mockRejectedValue(new Error('down'))
-  await replace('Nome de exibição', ' Ana P. Ferraz ')
-  await replace('Bio', ' Contratos. ')
-  press('Salvar')
-  await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
-  await act(async () => undefined)
-  expect(toasts.map(({ title, status }) => [title, status])).toEqual([['Perfil atualizado!', 'success']])
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(onSaved.mock.calls).toMatchObject([[{ display_name: 'Ana P. Ferraz', bio: ' Contratos. ' }]])
-  expect(calls.find(({ name }) => name === 'profiles.update')?.input).toEqual({
-    ...{ display_name: 'Ana P. Ferraz', bio: ' Contratos. ' },
-    ...{ authority_form: profile.authority_form, expectedUpdatedAt: versionOf(profile) },
-  })
-})
-
 test('whose label was never chosen has the form of the specification, and keeps none', async () => {
   const update = vi.fn<Update>(() => Promise.reject(new Error('down')))
   const { onClose, toasts } = await open({ authority_form: undefined }, update)
@@ -162,23 +145,6 @@ async function openConflict(changes: Partial<Profile> = {}) {
   return { ...view, update, other, dialog, text, choose, versions }
 }
 
-test.each([
-  ['the form that was chosen there', 'neutral', 'neutral'],
-  ['none, where none was chosen', undefined, 'masculine'],
-] as const)('the other version is gone on with, with %s', async (_, authority_form, shown) => {
-  const { other, choose, onSaved, onClose, versions, update } = await openConflict({ authority_form })
-  choose('Usar o outro')
-  await isConflictGone()
-  expect([field('Nome de exibição').value, field('Bio').value]).toEqual(['Ana de lá', 'Bio de lá'])
-  expect(chosenForm()).toEqual([shown])
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith(other)
-  expect([onClose.mock.calls, versions().length]).toEqual([[], 1])
-  press('Salvar')
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(versions().at(-1)).toBe(OTHER.updated_at)
-  expect(update.mock.lastCall?.[0]).toMatchObject({ authority_form: authority_form ?? null })
-})
-
 test('closed without a choice, what is typed stays, and the next save goes by the same version', async () => {
   const { profile, dialog, onSaved, onClose, versions } = await openConflict()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
@@ -191,15 +157,6 @@ test('closed without a choice, what is typed stays, and the next save goes by th
 })
 
 const family = '👨‍👩‍👧‍👦'
-
-test.each([
-  ['', 'Informe o nome de exibição.'],
-  ['   ', 'Informe o nome de exibição.'],
-  ['a'.repeat(51), 'O nome pode ter até 50 caracteres. Remova 1.'],
-  ['a'.repeat(1050), 'O nome pode ter até 50 caracteres. Remova 1.000.'],
-])('refuses the display name "%s" [ACC-023]', (name, problem) => {
-  expect(findProfileProblems({ name, bio: '' })).toEqual({ name: problem })
-})
 
 test('takes 50 user-perceived characters as a name and 160 as a bio [ACC-023] [ACC-024]', () => {
   expect(LENGTH).toMatchObject({ displayName: 50, bio: 160 })

@@ -1,5 +1,4 @@
 import {
-  OfflineError,
   type PostCardProps,
   paths,
   type QueuedPostsProps,
@@ -151,16 +150,6 @@ describe('the header', () => {
     expect(within(plan).getByText('Ver os outros planos').closest('details')?.textContent).not.toContain('Free ·')
   })
 
-  test('offers the owner the partner, in a tab of its own', async () => {
-    await openProfile(null)
-    const link = await screen.findByRole('link', { name: /^Conectar ao JurisScan/ })
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      'https://jurisscan.example/',
-      '_blank',
-      'noopener',
-    ])
-  })
-
   test('counts whom one follows by what the buttons say, on the own profile', async () => {
     const { services } = await openProfile(null)
     const before = Number(await number('Seguindo'))
@@ -179,16 +168,6 @@ describe('the header', () => {
       expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
       cleanup()
     }
-  })
-
-  test('shortens a name nobody could have, and takes one as it is written in a text [ACC-022]', async () => {
-    await openProfile('w'.repeat(600))
-    const cut = `Ninguém usa o nome @${'w'.repeat(50)}…. Confira se ele foi escrito corretamente.`
-    expect(await screen.findByRole('heading', { level: 1, name: 'Perfil não encontrado' })).toBeInTheDocument()
-    expect(screen.getByText(cut)).toBeInTheDocument()
-    cleanup()
-    await openProfile('@Renata')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Renata Vasconcelos' })).toBeInTheDocument()
   })
 
   test('asks a visitor for the own profile to sign in, and shows others openly', async () => {
@@ -234,13 +213,6 @@ describe('what one can do', () => {
     expect(Number(await number('Seguidores'))).toBe(before)
   })
 
-  test('takes a failed follow back and says so', async () => {
-    const { toasts } = await openProfile('joaopedro', { simulation: { fail: ['profiles.follow'] } })
-    await click('Seguir')
-    await waitFor(() => expect(titles(toasts)).toEqual(['Erro']))
-    expect(await button('Seguir')).toBeInTheDocument()
-  })
-
   test('a message is still to come [ACC-018]', async () => {
     await openProfile('joaopedro')
     await click('Mensagem')
@@ -265,25 +237,6 @@ describe('what one can do', () => {
       await waitFor(() => expect(titles(toasts)).toEqual(['Link do perfil copiado!']))
       expect(toasts[0]?.status).toBe('success')
       expect(writeText).toHaveBeenCalledWith(`${location.origin}/u/joaopedro`)
-    })
-
-    test('the own link, too', async () => {
-      await openProfile(null)
-      await click('Compartilhar perfil')
-      await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/u/anapaula`))
-    })
-
-    test('by the device where it can, and says nothing when that is closed', async () => {
-      const share = vi.fn(async (_: unknown) => {
-        throw new DOMException('closed', 'AbortError')
-      })
-      vi.stubGlobal('navigator', { ...window.navigator, clipboard: { writeText }, share })
-      const { toasts } = await openProfile('joaopedro')
-      await click('Compartilhar perfil')
-      await waitFor(() => expect(share).toHaveBeenCalledOnce())
-      expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: 'João Pedro Siqueira (@joaopedro)' }))
-      expect(writeText).not.toHaveBeenCalled()
-      expect(toasts).toEqual([])
     })
   })
 
@@ -606,23 +559,6 @@ describe('editing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ana Paula Ferraz')
   })
 
-  test.each([
-    ['offline', new OfflineError(), 'O que você escreveu continua aqui. Sem conexão. Tente quando ela voltar.'],
-    ['for another cause', new Error('down'), 'O que você escreveu continua aqui. Tente novamente.'],
-  ])('a save that fails %s says so', async (_, error, description) => {
-    const update = vi.fn(() => Promise.reject(error))
-    const world = withCalls(await createTestWorld({ as: 'anapaula', services: { widgets } }), 'profiles', { update })
-    await openProfile(null, { world })
-    await click('Editar Perfil')
-    await type('Bio', 'Contratos.')
-    await click('Salvar')
-    await waitFor(() => expect(world.toasts.map((toast) => toast.description)).toEqual([description]))
-    expect(update).toHaveBeenCalledExactlyOnceWith({
-      ...{ display_name: 'Ana Paula Ferraz', bio: 'Contratos.', authority_form: 'feminine' },
-      expectedUpdatedAt: null,
-    })
-  })
-
   test('saves, says so and shows it at once [ACC-025]', async () => {
     const { toasts, services } = await openProfile(null)
     await click('Editar Perfil')
@@ -711,14 +647,5 @@ describe('editing', () => {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /outra aba/ })).toBeNull())
     } else await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await services.api.profiles.getByUsername({ username: 'anapaula' })).profile.bio).toBe(kept)
-  })
-
-  test('asks before changes are lost', async () => {
-    await openProfile(null)
-    await click('Editar Perfil')
-    await type('Bio', 'Outra')
-    await click('Cancelar')
-    fireEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }))
-    expect((await field('Bio')).value).toBe('Outra')
   })
 })

@@ -1,12 +1,11 @@
 import type { Profile } from '@ementa/contracts'
-import { createTestWorld, inputsOf, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { createTestWorld, inputsOf, renderWithServices, required, type TestOptions } from '@ementa/testing'
 import { postOf, profileOf } from '@ementa/testing/records'
 import { useLocation } from '@ementa/ui/router'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { PlainPost, PostsTab } from './posts-tab'
 import { ProfileHeader } from './profile-header'
-import ProfilePage from './profile-page'
 import { NewslettersTab, ProfileTabs } from './profile-tabs'
 
 const ANA = profileOf({
@@ -17,19 +16,6 @@ const JOAO: Profile = { ...ANA, id: 'user-joaopedro', username: 'joaopedro', dis
 const POST = postOf({ id: 'post-x', author_id: ANA.id, body: 'Texto' })
 /** Widgets that cannot be loaded. */
 const widgets = { load: () => Promise.reject(new Error('down')) }
-
-test('while it is not known who is here, the page says that it loads, and reads nothing', async () => {
-  const world = await createTestWorld({ as: 'anapaula', services: { widgets } })
-  const { state } = world.services.session
-  state.status = 'loading'
-  state.user = null
-  await renderWithServices(<ProfilePage />, { world, at: '/profile' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Perfil' })).toHaveAttribute('tabindex', '-1')
-  expect(screen.getByText('Carregando o perfil…')).toBeInTheDocument()
-  expect(document.title).toBe('Perfil — Ementa')
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  expect(world.calls.filter(({ name }) => name.startsWith('profiles.'))).toEqual([])
-})
 
 describe('a post without its card', () => {
   const show = (scheduled_at: string | null) =>
@@ -67,16 +53,6 @@ describe('the header', () => {
     })
   }
   const values = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  const BADGE = 'Função informada pela própria pessoa. A Ementa não confere registro na OAB.'
-
-  test('says where the function comes from, and has the numbers in their order', async () => {
-    const { container } = await show({ ...JOAO, followers: 340 }, false)
-    expect(screen.getByTitle(BADGE)).toHaveTextContent(/autodeclarad/)
-    expect(container.querySelector('h1')?.parentElement?.getAttribute('style')).toContain('authority-advogado')
-    expect(values()).toEqual(['1.200', '341', '4.321', '7'])
-    expect(screen.getByText('(abre em nova aba)')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Reativar' })).toBeInTheDocument()
-  })
 
   test('of oneself says nothing of muting, and counts no follow of one’s own', async () => {
     await show(JOAO, true)
@@ -121,24 +97,6 @@ describe('the tabs', () => {
     await screen.findByText(/ainda não publica uma newsletter$/)
     expect(inputsOf(calls, 'posts.listByUser')).toEqual([])
     expect(screen.queryByText(/^A área de publicações não pôde ser carregada/)).not.toBeInTheDocument()
-  })
-})
-
-describe('the posts', () => {
-  test('say that they load while it is not known whether the cards come', async () => {
-    const never = { load: () => new Promise<never>(() => undefined) }
-    await renderWithServices(<PostsTab profile={JOAO} isOwn={false} />, { services: { widgets: never } })
-    expect(screen.getByText('Carregando as publicações…')).toBeInTheDocument()
-    expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  })
-
-  test('have an outline above them until it is known which are scheduled', async () => {
-    const plain = await createTestWorld({ as: 'anapaula', services: { widgets } })
-    const world = withCalls(plain, 'posts', { listDrafts: () => new Promise<never>(() => undefined) })
-    const { container } = await renderWithServices(<PostsTab profile={ANA} isOwn />, { world })
-    await screen.findAllByRole('article')
-    expect(container.querySelectorAll('.outline-post')).toHaveLength(1)
-    expect(screen.queryByText(/^Só você vê/)).not.toBeInTheDocument()
   })
 })
 

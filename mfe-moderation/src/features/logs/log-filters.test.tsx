@@ -12,19 +12,6 @@ const show = (change: Partial<LogFilters>) =>
   renderWithServices(<LogFilterBar filters={{ ...NONE, ...change }} moderators={BEATRIZ} />, { at: '/admin/logs' })
 const day = (label: 'De' | 'Até') => screen.getByLabelText<HTMLInputElement>(label)
 
-test.each([
-  ['nothing', {}, false],
-  ['words', { query: 'multa' }, true],
-  ['an action', { action: 'ban' }, true],
-  ['a type', { type: 'post' }, true],
-  ['a moderator', { moderator: 'user-beatriz' }, true],
-  ['a first day', { from: '2026-01-01' }, true],
-  ['a last day', { to: '2026-01-01' }, true],
-] as const)('where %s is chosen: can it be cleared? %s', async (_, change, isFiltered) => {
-  await show(change)
-  expect(screen.queryAllByRole('button', { name: 'Limpar filtros' })).toHaveLength(isFiltered ? 1 : 0)
-})
-
 test('clearing removes every one of them from the address', async () => {
   const set = vi.fn()
   await show({ query: 'multa', set })
@@ -54,12 +41,4 @@ test('each moderator is a choice, one who is only in the address too, and everyo
   expect(set).toHaveBeenLastCalledWith({ moderador: '' })
   await choose('Moderador', 'user-beatriz')
   expect(set).toHaveBeenLastCalledWith({ moderador: 'user-beatriz' })
-})
-
-test('a known moderator is no second choice, and an action and a type are named', async () => {
-  await show({ moderator: 'user-beatriz' })
-  expect(optionsOf('Moderador')).toEqual(['Todos', 'Beatriz Nogueira'])
-  expect(optionsOf('Tipo')).toEqual(['Todos', 'Publicação', 'Comentário', 'Perfil'])
-  expect(optionsOf('Ação').slice(0, 3)).toEqual(['Todas', 'Aprovação', 'Remoção'])
-  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Texto, motivo, moderador ou pessoa')
 })

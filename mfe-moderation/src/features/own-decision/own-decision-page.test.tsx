@@ -1,4 +1,4 @@
-import { LENGTH, OfflineError, type Statement } from '@ementa/contracts'
+import { OfflineError, type Statement } from '@ementa/contracts'
 import { createTestWorld, fill, titles, withCalls } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -112,19 +112,6 @@ async function show(change: Partial<Statement> = {}, as = 'anapaula') {
   return { getDecision, objectToDecision, toasts: world.toasts, page: container }
 }
 
-test('while it is not known who is here the page is outlined under its title, and nothing is read', async () => {
-  const getDecision = vi.fn(async (_: { id: string }) => DECISION)
-  const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'moderation', { getDecision })
-  const { state } = world.services.session
-  state.status = 'loading'
-  state.user = null
-  await open('/recursos/audit-1', { world })
-  expect(await screen.findByText('Carregando decisão…')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1, name: 'Decisão da moderação' })).toBeInTheDocument()
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(getDecision).not.toHaveBeenCalled()
-})
-
 test('says about whom, when, why and what it was', async () => {
   const reported_for = [
     { reason: 'spam', count: 2 },
@@ -157,22 +144,6 @@ test('offers no appeal that would be refused: a measure that is not in force say
   expect(page).toHaveTextContent('Esta decisão não está mais em vigor')
 })
 
-test('of another person speaks as of another, and offers no appeal', async () => {
-  const { page } = await show({}, 'moderacao')
-  expect(page).toHaveTextContent('A publicação foi removida.')
-  expect(page).toHaveTextContent('O que foi escritoCompre já.')
-  expect(screen.queryByRole('heading', { name: 'Recorrer da decisão' })).toBeNull()
-})
-
-test('that no longer holds says since when, ends no more, and offers no appeal', async () => {
-  const { page } = await show({ reversed_at: LATER, ends_at: LATER })
-  expect(screen.getByRole('note')).toHaveTextContent(
-    'Esta decisão foi desfeita em 20 de dezembro de 2026 às 09:00. Ela não vale mais.',
-  )
-  expect(page).not.toHaveTextContent('termina em')
-  expect(screen.queryByRole('heading', { name: 'Recorrer da decisão' })).toBeNull()
-})
-
 test.each([
   ['post', undefined],
   ['comment', '/p/post-1/comments#c-audit-1'],
@@ -192,21 +163,6 @@ describe('an appeal', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('is read by a moderator, too', async () => {
-    const { page } = await show({ objection: OBJECTION }, 'moderacao')
-    expect(screen.getByRole('heading', { level: 2, name: 'Recurso' })).toBeInTheDocument()
-    expect(page).not.toHaveTextContent('A resposta chega')
-  })
-
-  test('that was answered says how, even without a reason', async () => {
-    const answer = { is_accepted: false, reason: '', created_at: LATER }
-    const { page } = await show({ objection: { ...OBJECTION, answer } })
-    expect(page).toHaveTextContent(
-      'Recurso não provido: decisão mantidaA moderação não escreveu uma justificativa.20 de dezembro de 2026 às 09:00, por outra pessoa da moderação.',
-    )
-    expect(page).not.toHaveTextContent('A resposta chega')
-  })
-
   const sent = async (error?: Error) => {
     const world = await show()
     if (error) world.objectToDecision.mockRejectedValueOnce(error)
@@ -216,20 +172,6 @@ describe('an appeal', () => {
     click('Enviar recurso')
     return { ...world, isReadAgain: () => world.getDecision.mock.calls.length > reads }
   }
-
-  test('says what becomes of it, and is not sent when it is too long', async () => {
-    const { objectToDecision, page } = await show()
-    expect(page).toHaveTextContent(
-      'Outra pessoa da moderação relê o caso com o que você escrever e decide. Cabe um recurso de cada decisão.',
-    )
-    const field = await screen.findByRole('textbox', { name: 'Por que a decisão deve ser revista?' })
-    await fill(field, 'a'.repeat(LENGTH.justification + 1))
-    click('Enviar recurso')
-    expect(field).toHaveAccessibleDescription(
-      expect.stringContaining(`O recurso pode ter até ${LENGTH.justification} caracteres.`),
-    )
-    expect(objectToDecision).not.toHaveBeenCalled()
-  })
 
   test('that was sent before, on another device, is shown without a word', async () => {
     const { toasts } = await sent(Object.assign(new Error('twice'), { code: 'ALREADY_OBJECTED' }))

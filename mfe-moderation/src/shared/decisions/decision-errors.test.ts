@@ -72,19 +72,6 @@ describe('a decision that was not carried out', () => {
   ])('%s', (_, error, title, description) => {
     expect(describeDecisionError(error, TITLE)).toEqual({ status: 'error', title, description })
   })
-
-  test.each([[undefined], ['down'], [null]])('is told in words for %s, too', (error) => {
-    expect(describeDecisionError(error, TITLE).description).toBe(`Não aplicado: “${TITLE}”. Tente novamente.`)
-  })
-
-  test.each([[null], ['banned'], [{ status: 7, until: false }]])(
-    'says what it can when the answer holds %s',
-    (data) => {
-      expect(describeDecisionError(refused('STRONGER_MEASURE', data), '').description).toBe(
-        'A conta já está sob uma medida mais forte. Um banimento de 30 dias a encurtaria.',
-      )
-    },
-  )
 })
 
 test('a ban without an end is called one', () => {

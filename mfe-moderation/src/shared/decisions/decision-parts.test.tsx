@@ -25,14 +25,6 @@ test.each([
   expect(link()).toBe(href)
 })
 
-test('says when it was written, if that is known', async () => {
-  const { unmount } = await show(rowOf({}, { content: CONTENT }))
-  expect(screen.getByText(/^20 de novembro de 2026 às 09:00 ·/)).toBeInTheDocument()
-  unmount()
-  await show(rowOf({}, { author: ANA, content: { ...CONTENT, created_at: null } }))
-  expect(screen.getByText('Ver na conversa').parentElement?.textContent).toBe('Ver na conversa')
-})
-
 test.each([
   ['post', 'Publicação sem texto.'],
   ['profile', 'Perfil sem texto de apresentação.'],

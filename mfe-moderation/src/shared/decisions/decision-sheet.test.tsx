@@ -81,15 +81,12 @@ describe('leads to the person, to the page they read and to the content as far a
     ['a removed post', {}, [CASE, ['Ver o perfil', '/u/ana'], PAGE]],
     ['a removed post that is back', { reversal }, [CASE, THREAD, PAGE]],
     ['an approved post', { action_type: 'approve' }, [CASE, THREAD]],
-    ['a post out of sight', { action_type: 'shadow_ban' }, [CASE, THREAD]],
-    ['a ban for a post', { action_type: 'temp_ban' }, [CASE, THREAD, PAGE]],
     [
       'a removed comment',
       { item_type: 'comment', item_id: 'c1' },
       [CASE, ['Ver na conversa', '/p/post-1/comments#c-c1'], PAGE],
     ],
     ['a warning', { action_type: 'warn', content: null }, [CASE, PAGE]],
-    ['a muting', { action_type: 'mute', content: null }, [CASE, PAGE]],
     ['a ban', { action_type: 'ban', content: { ...CONTENT, post_id: null } }, [CASE, ['Ver o perfil', '/u/ana'], PAGE]],
     ['a promotion', { action_type: 'promote', content: null }, [CASE]],
   ] as const)('%s', async (_, change, expected) => {

@@ -1,14 +1,6 @@
 import { AUDIT_ACTION_LABELS, type AuditActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { recordOf } from '../../test/rows'
-import { decisionTitle, describeRestoration, reopens, sentenceAbout, sentenceOf } from './decision-texts'
-
-test('a decision is called by its action, its object and its person, if that is known', () => {
-  expect(decisionTitle(recordOf())).toBe('Remoção · Publicação de @ana')
-  expect(decisionTitle(recordOf({ action_type: 'ban', item_type: 'profile', person: null }))).toBe(
-    'Banimento permanente · Perfil',
-  )
-})
+import { describeRestoration, reopens, sentenceAbout, sentenceOf } from './decision-texts'
 
 test('only what took nothing away is taken back by putting the item into the queue again', () => {
   const actions = Object.keys(AUDIT_ACTION_LABELS) as AuditActionType[]
@@ -30,8 +22,6 @@ test.each([
   ['approve', 'post', ['Reabrir na fila', 'O item volta à fila, com as denúncias que tinha.', 'O item voltou à fila.']],
   ['warn', 'profile', ['Restaurar', 'A advertência deixa de contar.', 'A advertência foi retirada.']],
   ['ban', 'profile', ACCOUNT],
-  ['temp_ban', 'post', ACCOUNT],
-  ['mute', 'profile', ACCOUNT],
   ['unban', 'profile', ACCOUNT],
   [
     'remove',

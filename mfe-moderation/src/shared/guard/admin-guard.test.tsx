@@ -58,17 +58,6 @@ describe('the guard', () => {
     ])
   })
 
-  test.each([
-    ['anapaula', 1],
-    ['moderacao', 0],
-  ])('tells %s before anything is pressed that only moderators decide: %s time(s)', async (as, times) => {
-    await open('/admin/users?q=lexcorp', { as })
-    await heading('Usuários')
-    expect(screen.queryAllByRole('note').map(({ textContent }) => textContent)).toEqual(
-      Array(times).fill(expect.stringMatching(/^Só quem faz parte da moderação/)),
-    )
-  })
-
   test('who signs out in here is told without a reproach to sign in again, and finds what was written [MOD-007]', async () => {
     const { services, toasts, unmount } = await open('/admin/users?q=lexcorp')
     const startWarning = async () => {

@@ -1,4 +1,4 @@
-import { LENGTH, OfflineError, TIMING } from '@ementa/contracts'
+import { OfflineError, TIMING } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, required, withCalls } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -75,28 +75,10 @@ test('a role is changed without a reason, has no undo, and one’s own is read a
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['', 'Justificativa obrigatória', /^É necessário/],
-  ['a'.repeat(LENGTH.justification + 1), 'Justificativa longa demais', /^A justificativa pode ter até/],
-])('is not taken with a wrong reason, which is said at the field until it changes', async (text, title, problem) => {
-  const { warnUser, toasts } = await show('warn')
-  await fill(field(), text)
-  button('Cancelar').focus()
-  send('Advertir @lexcorp')
-  expect(toasts).toMatchObject([{ status: 'error', title, description: expect.stringMatching(problem) }])
-  expect(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(document.activeElement).toBe(field())
-  expect(warnUser).not.toHaveBeenCalled()
-  await fill(field(), 'Oferta')
-  expect(field()).not.toHaveAttribute('aria-invalid')
-})
-
 describe('a measure that is refused says why and stays open:', () => {
   const STRONGER = { data: { status: 'banned', until: null } }
   test.each([
     ['STRONGER_MEASURE', STRONGER, 'Há uma medida mais forte em vigor', /^A conta já está banida sem prazo\./],
-    ['NOT_MODERATOR', {}, 'Ação indisponível', /^Só quem faz parte da moderação/],
-    ['ALREADY_REVERSED', {}, 'Esta decisão não vale mais', /^Outra decisão tomou o lugar dela/],
     ['LAST_MODERATOR', {}, 'Não é possível remover o último moderador', /^Promova outra pessoa antes\.$/],
     ['OFFLINE', {}, 'Erro ao executar ação', /^Sem conexão\. Tente quando ela voltar\.$/],
     ['MOCK_NETWORK_ERROR', {}, 'Erro ao executar ação', /^Tente novamente\.$/],

@@ -2,7 +2,7 @@
 import type { UserStatus } from '@ementa/contracts'
 import { createTestWorld, required } from '@ementa/testing'
 import { expect, test } from 'vitest'
-import { isAgainstOneself, MEASURES, type Measure, measuresFor, needsJustification, takeMeasure } from './user-measures'
+import { isAgainstOneself, type Measure, measuresFor, needsJustification, takeMeasure } from './user-measures'
 
 const offered = (status: UserStatus) => measuresFor({ status, is_moderator: false, shadow_ban: null })
 
@@ -55,27 +55,6 @@ test('about oneself one may only leave the moderation', () => {
   expect(isAgainstOneself('promote', me, 'me')).toBe(true)
   expect(isAgainstOneself('ban', me, 'other')).toBe(false)
 })
-
-const WORDS: [Measure, verb: string, consequence: RegExp, isDanger: boolean][] = [
-  ['promote', 'Promover @ana à moderação', /^Passa a ver a seção Administração\. A pessoa é avisada\.$/, false],
-  ['demote', 'Remover @ana da moderação', /^Deixa de ver a seção Administração\. A pessoa é avisada\.$/, false],
-  ['warn', 'Advertir @ana', /^Soma uma advertência\./, false],
-  ['mute', 'Silenciar @ana', /^A situação passa a Silenciada\./, false],
-  ['unban', 'Encerrar banimento de @ana', /^A conta volta a Ativa agora\./, false],
-  ['lift_shadow', 'Encerrar shadow ban de @ana', /volta a ser visto por todos\. Não há aviso\.$/, false],
-  ['temp_ban', 'Banir @ana por 30 dias', /^Termina sozinho em /, true],
-  ['ban', 'Banir @ana permanentemente', /^Não tem prazo: só termina se alguém encerrar/, true],
-]
-
-test.each(WORDS)(
-  '%s says whom it is about and what it does; only a ban is marked as dangerous',
-  (measure, ...words) => {
-    const { verb, consequence, isDanger } = MEASURES[measure]
-    const [name, sentence, danger] = words
-    expect([verb('@ana'), isDanger]).toEqual([name, danger])
-    expect(consequence()).toMatch(sentence)
-  },
-)
 
 test('each measure is carried out with its reason; what can be taken back names its decision', async () => {
   const { services } = await createTestWorld({ as: 'moderacao' })

@@ -8,8 +8,6 @@ import { PagedRows, shownOf, useFirstRows } from './rows'
 test.each([
   [20, 143, false, '20 de 143 itens'],
   [1, 1, true, 'Fim da lista: 1 item'],
-  [0, 1, false, '0 de 1 item'],
-  [143, 143, true, 'Fim da lista: 143 itens'],
 ])('%s of %s rows, all of them: %s, is said as “%s”', (loaded, total, isEnd, words) => {
   expect(shownOf(loaded, total, isEnd)).toBe(words)
 })
@@ -26,27 +24,6 @@ describe('the first rows', () => {
     // The window is 768 px high; the list begins at 240 px and its rows are 60 px high.
     expect(result.current).toEqual(rows.slice(0, 9))
     await waitFor(() => expect(result.current).toBe(rows))
-  })
-
-  test('of a list that grows are all that were there before', async () => {
-    const rows = rowsOf(20)
-    const { result, rerender } = hook(rows)
-    await waitFor(() => expect(result.current).toBe(rows))
-    const more = [...rows, ...rowsOf(20, 20)]
-    rerender({ all: more })
-    expect(result.current).toEqual(rows)
-    await waitFor(() => expect(result.current).toBe(more))
-    // A list with another first row counts as new.
-    rerender({ all: rowsOf(40, 1) })
-    expect(result.current).toEqual(rowsOf(9, 1))
-  })
-
-  test('of a list that only lost its end are all of it', async () => {
-    const rows = rowsOf(20)
-    const { result, rerender } = hook(rows)
-    await waitFor(() => expect(result.current).toBe(rows))
-    rerender({ all: rowsOf(15) })
-    expect(result.current).toEqual(rowsOf(15))
   })
 })
 
@@ -83,18 +60,6 @@ const pageOf = (ids: string[], nextCursor: string | null, total: number) => ({
   ...{ entries: ids.map((id) => recordOf({ id })), nextCursor, total },
 })
 const lines = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').length
-
-test.each([
-  ['row', undefined, 8],
-  ['row', 'row', 8],
-  ['line', 'line', 0],
-] as const)('while it is read, rows are outlined as a %s (asked for: %s)', async (_, shape, pictures) => {
-  const { container } = await show(() => new Promise(() => undefined), shape)
-  expect(screen.getByText('Carregando logs…')).toBeInTheDocument()
-  expect(container.querySelectorAll('.outline-row')).toHaveLength(8)
-  // Only the shape `row` has a picture.
-  expect(container.querySelectorAll('.outline[data-round]')).toHaveLength(pictures)
-})
 
 test('rows that could not be read again stay, and say that they may be old', async () => {
   let isDown = false

@@ -228,11 +228,4 @@ describe('folder and note', () => {
     expect((await bars()).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: 'Carregar pastas e notas' })).toBeNull()
   })
-
-  test('while they are on their way, nothing says that they could not be loaded', async () => {
-    await bookmarks({ simulation: { latency: [100, 100] } })
-    await cards()
-    expect(screen.queryByText('Não foi possível carregar as pastas e as notas.')).toBeNull()
-    expect((await bars()).length).toBeGreaterThan(0)
-  })
 })

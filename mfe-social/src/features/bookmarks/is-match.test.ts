@@ -24,7 +24,3 @@ test.each([
 ])('the search "%s" also in folder and note: %s', (query, found) => {
   expect(isMatch(post, query, { folder: 'Recursos', note: 'Apelação do caso Lexcorp' })).toBe(found)
 })
-
-test('a bookmark without folder and note adds no words', () => {
-  expect(['null', 'undefined'].map((word) => isMatch(post, word, { folder: null, note: null }))).toEqual([false, false])
-})

@@ -526,23 +526,6 @@ describe('the own comment', () => {
     expect(await screen.findByText('sem erro', { selector: '.text' })).toBeInTheDocument()
   })
 
-  test('an edit waits through Escape and a reload', async () => {
-    await write('antes')
-    await show()
-    await screen.findByText('antes')
-    await choose('antes', 'Editar')
-    await fill(await screen.findByRole('textbox', { name: 'Editar comentário' }), 'quase pronto')
-    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Editar comentário' }), { key: 'Escape' })
-    expect(await screen.findByText('antes', { selector: '.text' })).toBeInTheDocument()
-    cleanup()
-    await show()
-    await screen.findByText('antes')
-    await waitFor(async () => {
-      await choose('antes', 'Editar')
-      expect(await screen.findByRole('textbox', { name: 'Editar comentário' })).toHaveValue('quase pronto')
-    })
-  })
-
   test('an edit that waited does not overwrite what another tab saved meanwhile', async () => {
     const { id } = await write('de antes')
     await show()
@@ -695,15 +678,6 @@ describe('the comment of someone else', () => {
     expect(await screen.findByRole('button', { name: 'Silenciar @renata' })).toBeInTheDocument()
   })
 
-  test('can be reported by whoever signs in first', async () => {
-    await world.services.session.signOut()
-    await show()
-    await screen.findByText('de outra pessoa')
-    await choose('de outra pessoa', 'Reportar')
-    expect(world.logins()).toBe(1)
-    expect(screen.queryByRole('radio')).toBeNull()
-  })
-
   test('has a link of its own, and goes once its author is muted from it', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
@@ -715,18 +689,6 @@ describe('the comment of someone else', () => {
     vi.unstubAllGlobals()
     await choose('de outra pessoa', 'Silenciar')
     await waitFor(() => expect(titles()[1]).toBe('@renata foi silenciado'))
-    await waitFor(() => expect(screen.queryByText('de outra pessoa')).toBeNull())
-  })
-
-  test('asks before its author is blocked, and goes then', async () => {
-    await show(`/p/${postId}/comments?ordem=antigos`)
-    await screen.findByText('de outra pessoa')
-    await choose('de outra pessoa', 'Bloquear')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Bloquear @renata?' })
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Bloquear' }))
-    await waitFor(() => expect(titles()).toEqual(['@renata foi bloqueado']))
-    const { users } = await api().users.listBlocked()
-    expect(users.map(({ username }) => username)).toEqual(['renata'])
     await waitFor(() => expect(screen.queryByText('de outra pessoa')).toBeNull())
   })
 

@@ -65,22 +65,3 @@ test('whoever came from another page goes back there, and comes to read only whe
   fireEvent.click(await screen.findByRole('link', { name: 'Comentar' }))
   await waitFor(async () => expect(await field()).toHaveFocus())
 })
-
-test('a post that nobody quotes and that is alone says nothing of quotes or parts', async () => {
-  await open(`/p/${postId}/comments`)
-  await screen.findByText('O post do fio')
-  await field()
-  expect(screen.queryByRole('button', { name: /^Citada em/ })).toBeNull()
-  expect(screen.queryByRole('region', { name: /^Fio de/ })).toBeNull()
-  await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull())
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 comentários')
-})
-
-test('until the thread is read it has the plain title, and a post that failed has no outline any more', async () => {
-  world.simulate({ fail: ['posts.get'] })
-  await open(`/p/${postId}/comments`)
-  await field()
-  await waitFor(() => expect(document.querySelector('[data-awaited]')).toBeNull())
-  expect(screen.queryByText('O post do fio')).toBeNull()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 comentários')
-})

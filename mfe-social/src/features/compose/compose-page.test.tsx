@@ -348,26 +348,6 @@ describe('an image', () => {
     expect(await body()).toHaveProperty('value', 'O texto fica')
   })
 
-  test('that cannot be decoded is told apart from a wrong type [SOC-085]', async () => {
-    stubImageDecoding(() => Promise.reject(new Error('corrupt')))
-    const { toasts } = await open()
-    await choose(png())
-    await waitFor(() => expect(toasts[0]?.description).toMatch(/corrompido/))
-  })
-
-  test('fails now and then, and the next try works [SOC-084] [SOC-085]', async () => {
-    stubImageDecoding()
-    const { toasts, simulate } = await open({ simulation: { uploadFailureRate: 1 } })
-    await choose(png())
-    await waitFor(() => expect(toasts[0]?.description).toBe('Falha no upload. Tente novamente.'))
-    expect(FAILURE_RATE.upload).toBe(0.05)
-    simulate({})
-    await choose(png())
-    await waitFor(() => expect(titles(toasts)).toEqual(['Erro no upload', 'Imagem carregada.']))
-    fireEvent.click(button('Remover imagem'))
-    expect(screen.queryByRole('button', { name: 'Remover imagem' })).toBeNull()
-  })
-
   async function openOffline(keep: () => Promise<string>) {
     stubImageDecoding()
     const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'images', {
@@ -409,7 +389,8 @@ describe('an image', () => {
     expect(await body()).toHaveFocus()
   })
 
-  test('that failed stays with its file, and is sent again without being chosen again', async () => {
+  test('that failed stays with its file, and is sent again without being chosen again [SOC-084] [SOC-085]', async () => {
+    expect(FAILURE_RATE.upload).toBe(0.05)
     stubImageDecoding()
     const { toasts, simulate } = await open({ simulation: { uploadFailureRate: 1 } })
     await write('O texto fica')
@@ -517,16 +498,6 @@ describe('mentions', () => {
 })
 
 describe('hashtags', () => {
-  test('are suggested behind # and completed by the keyboard', async () => {
-    await open()
-    const field = await body()
-    await fill(field, 'Sobre #proc')
-    expect((await screen.findByRole('option')).textContent).toMatch(/^Processo Civil #processo-civil/)
-    fireEvent.keyDown(field, { key: 'Tab' })
-    expect(field).toHaveProperty('value', 'Sobre #processo-civil ')
-    expect(screen.queryByRole('option')).toBeNull()
-  })
-
   test('typed in the text count, are published with the picked ones and go with their words [SOC-078]', async () => {
     const { services } = await openPicker()
     fireEvent.click(within(screen.getByRole('group', { name: 'Hashtags' })).getByRole('button', { name: 'Trabalho' }))
@@ -693,22 +664,6 @@ describe('scheduling', () => {
     expect(toasts).toEqual([])
     fireEvent.click(button('Remover agendamento'))
     expect(await screen.findByRole('button', { name: 'Publicar' })).toBeInTheDocument()
-  })
-
-  test('refuses nothing any more once the text with the passed moment is discarded', async () => {
-    const past = { body: 'Tarde', imageUrl: null, tags: [], scheduledAt: '2020-01-01T10:00:00.000Z' }
-    localStorage.setItem(crashCopyKey('user-anapaula', 'post'), JSON.stringify(past))
-    await open()
-    await body()
-    fireEvent.click(button('Agendar publicação'))
-    expect(await screen.findByText('A data deve ser no futuro')).toBeInTheDocument()
-    fireEvent.click(button('Descartar'))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o texto recuperado?' }))
-    fireEvent.click(question.getByRole('button', { name: 'Descartar' }))
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Agendamento' })).toBeNull())
-    fireEvent.click(button('Agendar'))
-    expect(await screen.findByLabelText('Horário')).not.toHaveAttribute('aria-invalid')
-    expect(screen.queryByText('A data deve ser no futuro')).toBeNull()
   })
 })
 
@@ -943,15 +898,6 @@ describe('a quotation', () => {
     expect(await quotedOf(view)).toMatchObject({ kind: 'post', id: 'post-002' })
   })
 
-  test('is in the preview as it will be below the own words [SOC-071]', async () => {
-    await open({ as: 'joaopedro', ...QUOTING })
-    await write('Discordo quanto ao ônus.')
-    const preview = within(screen.getByRole('region', { name: 'Prévia da publicação' }))
-    expect(await preview.findByRole('link', { name: /^Publicação citada: Ana Paula/ })).toBeInTheDocument()
-    fireEvent.click(button('Retirar citação'))
-    await waitFor(() => expect(preview.queryByRole('link', { name: /^Publicação citada/ })).toBeNull())
-  })
-
   test('can be taken off, and is then out of the address too', async () => {
     const view = await open({ as: 'joaopedro', ...QUOTING })
     await quoted()
@@ -962,18 +908,6 @@ describe('a quotation', () => {
     fireEvent.click(button('Publicar'))
     expect(await findAddress()).toBe('/')
     expect(await quotedOf(view)).toBeUndefined()
-  })
-
-  test('comes back after a crash with its text, and alone by its address', async () => {
-    const storage = await open({ as: 'joaopedro', ...QUOTING })
-    await quoted()
-    await write('Meia nota')
-    await waitFor(() => expect(copyKeys(crashCopyKey('user-joaopedro', 'post'))).toHaveLength(1))
-    storage.unmount()
-    await open({ as: 'joaopedro' })
-    expect(await screen.findByText('Rascunho recuperado')).toBeInTheDocument()
-    await quoted()
-    expect(await body()).toHaveValue('Meia nota')
   })
 
   test.each(['post', 'post:', 'comment:1', '', ':1'])('of %j is none', async (quote) => {

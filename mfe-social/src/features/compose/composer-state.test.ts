@@ -1,14 +1,9 @@
-import { COUNT, LENGTH } from '@ementa/contracts'
+import { LENGTH } from '@ementa/contracts'
 import { postOf } from '@ementa/testing/records'
 import { formatDate, weekdayTime } from '@ementa/ui'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
-  addTags,
-  countFreeImages,
   createComposer,
-  describeLeftTags,
-  hasRoomForTags,
-  moveImage,
   NOT_IN_FUTURE_TEXT,
   parseSchedule,
   quickOptions,
@@ -44,40 +39,6 @@ test('an edit begins with everything that the post has, and only with what may b
   expect(toPostContent({ ...plain, scheduled_at: null })).toEqual({ ...EMPTY_CONTENT, body: 'Sobre #LGPD' })
 })
 
-test('what is changed in a composer stays out of what it was opened with', () => {
-  const content = { ...EMPTY_CONTENT, images: [{ image_url: 'a', description: '' }], tags: ['a'], rest: ['b'] }
-  const composer = createComposer(content)
-  for (const image of composer.content.images) image.description = 'Fluxo'
-  composer.content.tags.push('c')
-  composer.content.rest.push('d')
-  expect(content).toEqual({ ...EMPTY_CONTENT, images: [{ image_url: 'a', description: '' }], tags: ['a'], rest: ['b'] })
-})
-
-test('typed hashtags beyond the sixth are named: they stay in the text only', () => {
-  const tagged = (body: string, ...tags: string[]) => describeLeftTags({ body, tags })
-  expect(tagged('#a1 #a2 #a3', 'b1', 'b2', 'b3')).toBeNull()
-  expect(tagged('#a1 #a2 #a3 #a4', 'b1', 'b2', 'b3')).toBe('Uma publicação tem até 6 hashtags: #a4 fica só no texto.')
-  expect(tagged('#a1 #a2 #a3 #a4 #a5', 'b1', 'b2', 'b3')).toBe(
-    'Uma publicação tem até 6 hashtags: #a4, #a5 ficam só no texto.',
-  )
-  const inParts = { body: '#a1 #a2', rest: ['#a3 #a4', '#a5'], tags: [] }
-  expect(hasRoomForTags(inParts)).toBe(true)
-  expect(hasRoomForTags({ ...inParts, tags: ['b1'] })).toBe(false)
-})
-
-test('has room for four images, those on their way or failed among them, and moves one', () => {
-  const images = ['a', 'b', 'c'].map((image_url) => ({ image_url, description: '' }))
-  const { content } = createComposer({ ...EMPTY_CONTENT, images })
-  expect(countFreeImages({ content, uploads: [] })).toBe(1)
-  expect(countFreeImages({ content, uploads: [1, 2] })).toBe(0)
-  expect(countFreeImages({ content: { images: [] }, uploads: [] })).toBe(COUNT.imagesPerPost)
-  const order = () => content.images.map(({ image_url }) => image_url).join('')
-  expect([moveImage(content, 0, 2), order()]).toEqual([true, 'bca'])
-  expect([moveImage(content, 1, 0), order()]).toEqual([true, 'cba'])
-  expect([moveImage(content, 2, 3), moveImage(content, 0, -1), order()]).toEqual([false, false, 'cba'])
-  expect(images.map(({ image_url }) => image_url).join('')).toBe('abc')
-})
-
 test('what cannot be a hashtag stays in the field as it was typed, whatever comes after it', () => {
   const state = createComposer({ ...EMPTY_CONTENT, tags: ['prova'] })
   const long = 'a'.repeat(LENGTH.tag + 1)
@@ -91,17 +52,6 @@ test('what cannot be a hashtag stays in the field as it was typed, whatever come
   state.content.tags = ['prova', 'lgpd']
   expect(takeTags(state, '#Direito Civil #oab', true)).toBe(true)
   expect(state.content.tags).toEqual(['prova', 'lgpd', 'direito-civil', 'oab'])
-})
-
-test('takes at most six tags, as slugs, each once [SOC-078]', () => {
-  const { content } = createComposer(EMPTY_CONTENT)
-  expect(addTags(content, ['#Direito do Trabalho', 'LGPD', 'lgpd', '###'])).toBe(2)
-  expect(content.tags).toEqual(['direito-do-trabalho', 'lgpd'])
-  addTags(content, ['a', 'b', 'c', 'd', 'e'])
-  expect(content.tags).toHaveLength(6)
-  expect(hasRoomForTags(content)).toBe(false)
-  expect(addTags(content, ['mais'])).toBe(0)
-  expect(EMPTY_CONTENT.tags).toEqual([])
 })
 
 const at = (text: string) => new Date(`${text}-03:00`)

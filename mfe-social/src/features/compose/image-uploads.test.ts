@@ -53,21 +53,6 @@ test('files are sent one after the other and keep their order, also those that c
 })
 
 test.each([
-  [3, ['a'], []],
-  [3, ['a', 'b'], ['Ficou de fora: b.']],
-  [3, ['a', 'b', 'c'], ['Ficaram de fora: b, c.']],
-  [4, ['a'], ['Ficou de fora: a.']],
-])('beside %i images of %j is left out: %j', async (before, names, leftOut) => {
-  const { uploads, isOver, said, urls } = composer(sent, before)
-  uploads.add(names.map(png))
-  await isOver()
-  expect(said.filter(([title]) => title === 'Uma publicação tem até 4 imagens').map(([, text]) => text)).toEqual(
-    leftOut,
-  )
-  expect(urls()).toHaveLength(4)
-})
-
-test.each([
   ['arrives', sent],
   ['fails', () => Promise.reject(new Error('500'))],
 ])('a file that was discarded on its way says nothing when it %s', async (_, answer) => {

@@ -1,16 +1,7 @@
 import { THREAD_PARTS } from '@ementa/contracts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import {
-  addPart,
-  EMPTY_CONTENT,
-  getTextAt,
-  hasRoomForPart,
-  type PostContent,
-  postContentSchema,
-  removePart,
-  swapWithNext,
-} from './post-content'
+import { addPart, EMPTY_CONTENT, getTextAt, hasRoomForPart, type PostContent, postContentSchema } from './post-content'
 
 test('knows a copy from rubbish', () => {
   expect(v.is(postContentSchema, JSON.parse(JSON.stringify(EMPTY_CONTENT)))).toBe(true)
@@ -28,18 +19,6 @@ const FULL: PostContent = {
   rest: ['Segunda', 'Terceira'],
 }
 
-test.each([
-  { images: [{ image_url: 'a' }] },
-  { images: [{ description: '' }] },
-  { scheduledAt: 1 },
-  { quoted: { kind: 'comment', id: '1' } },
-  { quoted: { kind: 'post' } },
-  { rest: [1] },
-  { body: null },
-])('a copy with %j is rubbish', (change) => {
-  expect(v.is(postContentSchema, { ...FULL, ...change })).toBe(false)
-})
-
 test('reads the copy of an earlier version, which knew one image', () => {
   const { images, ...left } = { ...EMPTY_CONTENT, body: 'Quase perdido', imageUrl: 'ementa-image:a' }
   expect(v.parse(postContentSchema, left)).toEqual({
@@ -56,34 +35,6 @@ test('reads copies from before there were quotations and threads', () => {
 })
 
 const texts = (...[body = '', ...rest]: string[]) => ({ body, rest })
-
-test('parts change places without losing a text, the first one too', () => {
-  const content = texts('a', 'b', 'c')
-  swapWithNext(content, 0)
-  expect(content).toEqual(texts('b', 'a', 'c'))
-  swapWithNext(content, 1)
-  expect(content).toEqual(texts('b', 'c', 'a'))
-  swapWithNext(content, 2)
-  swapWithNext(content, -1)
-  expect(content).toEqual(texts('b', 'c', 'a'))
-  swapWithNext(content, 0)
-  swapWithNext(content, 1)
-  expect(content).toEqual(texts('c', 'a', 'b'))
-})
-
-test('a part that is taken out takes its own text only, and one part stays', () => {
-  const content = texts('a', 'b', 'c')
-  removePart(content, 0)
-  expect(content).toEqual(texts('b', 'c'))
-  removePart(content, 1)
-  removePart(content, 0)
-  expect(content).toEqual(texts('b'))
-  const longer = texts('a', 'b', 'c', 'd')
-  removePart(longer, 1)
-  expect(longer).toEqual(texts('a', 'c', 'd'))
-  removePart(longer, 2)
-  expect(longer).toEqual(texts('a', 'c'))
-})
 
 test('a thread has up to twelve parts', () => {
   const content = texts('a')

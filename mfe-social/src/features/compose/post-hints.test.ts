@@ -7,27 +7,11 @@ test.each([
   ['CPF 529.982.247-26 no contrato', false],
   ['CPF 111.111.111-11', false],
   ['CPF 52998224725', true],
-  ['CPF 529.982.24725', true],
-  ['1529.982.247-25', false],
   ['529.982.247-251', false],
   // A remainder of ten is the digit 0.
   ['CPF 168.995.350-09', true],
-  ['CPF 168.995.350-00', false],
-  ['529.982.247-26 ou 529.982.247-25', true],
 ])('tells a real CPF from any digits: %s', (body, found) => {
   expect(findPostHints(body).some((hint) => hint.includes('CPF'))).toBe(found)
-})
-
-test('recognises a case number by its check digits', () => {
-  // 98 - (number without check digits, followed by 00) mod 97
-  const head = '0001234'
-  const tail = '20248260100'
-  const check = String(98n - (BigInt(`${head}${tail}00`) % 97n)).padStart(2, '0')
-  expect(findPostHints(`Autos ${head}-${check}.2024.8.26.0100`)).toEqual([
-    'Este texto contém número de processo — verifique segredo de justiça e LGPD.',
-  ])
-  const wrong = String((Number(check) + 1) % 97).padStart(2, '0')
-  expect(findPostHints(`Autos ${head}-${wrong}.2024.8.26.0100`)).toEqual([])
 })
 
 const NUMBER = '9900457-51.2023.8.15.0001'
@@ -37,7 +21,6 @@ test.each([
   [NUMBER.replace(/\D/g, ''), true],
   [`0000001-45.2024.8.26.0100 e ${NUMBER}`, true],
   [`1${NUMBER}`, false],
-  [`${NUMBER}1`, false],
 ])('"%s" has a case number: %s', (body, found) => {
   expect(findPostHints(body)).toHaveLength(found ? 1 : 0)
 })

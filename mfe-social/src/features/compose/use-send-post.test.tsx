@@ -1,7 +1,6 @@
 import { type Post, versionOf } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { postOf } from '@ementa/testing/records'
-import { feedQuery, usePagedRead } from '@ementa/ui/data'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createComposer, toPostContent } from './composer-state'
@@ -23,90 +22,44 @@ const refused = (code: string, data: unknown) => Object.assign(new Error(code), 
 
 type Actions = ReturnType<typeof useSendPost>
 const ACTIONS = ['publish', 'saveDraft', 'publishDraft', 'keepMine', 'takeOther'] as const satisfies (keyof Actions)[]
-const FEED = { tab: 'forYou', tag: null, limit: 10 } as const
 
 function Sender(options: Parameters<typeof useSendPost>[0]) {
   const actions = useSendPost(options)
-  const feed = usePagedRead(feedQuery(FEED))
-  return (
-    <>
-      {ACTIONS.map((name) => (
-        <button key={name} type="button" onClick={actions[name]}>
-          {name}
-        </button>
-      ))}
-      <output aria-label="Feed">{feed.hasData && `[${feed.items.map(({ id }) => id)}]`}</output>
-    </>
-  )
+  return ACTIONS.map((name) => (
+    <button key={name} type="button" onClick={actions[name]}>
+      {name}
+    </button>
+  ))
 }
 
 interface Setup {
   content?: Partial<PostContent>
   editing?: Post | null
-  /** Answers of the calls. */
-  answer?: Post
-  as?: string | null
 }
 
-async function open({ content = {}, editing = null, answer = post(), as = 'anapaula' }: Setup = {}) {
+async function open({ content = {}, editing = null }: Setup) {
+  const answer = post()
   const calls = {
-    create: vi.fn(async (_: { requestId?: string }) => answer),
+    create: vi.fn(async () => answer),
     update: vi.fn(async (_: object) => answer),
     saveDraft: vi.fn(async (_: object) => answer),
     publishDraft: vi.fn(async (_: object) => answer),
-    listFeed: async () => ({ posts: [], authors: [], nextCursor: null }),
   }
   const state = createComposer(
     { ...(editing ? toPostContent(editing) : EMPTY_CONTENT), ...content },
     editing && versionOf(editing),
   )
   const onDone = vi.fn<(exit: Exit) => void>()
-  const world = withCalls(await createTestWorld({ as: as ?? undefined }), 'posts', calls)
+  const world = withCalls(await createTestWorld({ as: 'anapaula' }), 'posts', calls)
   await renderWithServices(<Sender state={state} editing={editing} onDone={onDone} />, { world })
-  const feed = () => screen.getByRole('status', { name: 'Feed' }).textContent
-  await waitFor(() => expect(feed()).toBe('[]'))
   const press = (name: keyof Actions) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
   const said = () => world.toasts.map(({ title, description }) => [title, description])
-  return { ...world, calls, state, onDone, feed, press, said }
+  return { ...world, calls, state, onDone, press, said }
 }
 
-test('a new post goes with all it has, and the feed shows it at once', async () => {
-  const content: Partial<PostContent> = {
-    body: 'Tese sobre #oab',
-    rest: ['  ', 'Segunda #penal', ''],
-    tags: ['lgpd'],
-    images: [
-      { image_url: '/a.png', description: ' Prazos ' },
-      { image_url: '/b.png', description: '\n' },
-    ],
-    quoted: { kind: 'post', id: 'q' },
-  }
-  const { calls, state, onDone, press, said, feed } = await open({ content })
-  await press('publish')
-  await press('publish')
-  expect(calls.create).toHaveBeenCalledExactlyOnceWith({
-    body: 'Tese sobre #oab',
-    rest: ['Segunda #penal'],
-    tags: ['lgpd', 'oab', 'penal'],
-    imageUrl: '/a.png',
-    imageDescription: 'Prazos',
-    moreImages: [{ image_url: '/b.png', description: '' }],
-    quoted: { kind: 'post', id: 'q' },
-    scheduledAt: null,
-    requestId: expect.stringMatching(/./),
-  })
-  expect(onDone).toHaveBeenCalledExactlyOnceWith({ to: '/' })
-  expect(said()).toEqual([['Post publicado!', undefined]])
-  expect(state.sending, 'until the next page is there').toBe('primary')
-  expect(feed()).toBe('[p]')
-})
-
 test.each([
-  ['Publicar', 'a new post', 'publish', null, null],
   ['Agendar', 'a post with a date', 'publish', null, TOMORROW],
-  ['Salvar', 'a new draft', 'saveDraft', null, null],
   ['Salvar', 'a post that is edited', 'publish', post(), null],
-  ['Salvar', 'a draft that is edited', 'publish', post({ status: 'draft' }), null],
   ['Publicar', 'a draft that is published', 'publishDraft', post({ status: 'draft' }), null],
 ] as const)('offers “%s sem imagem” for %s whose image failed', async (verb, _, name, editing, scheduledAt) => {
   const { state, press, onDone } = await open({ editing, content: { body: 'Texto', scheduledAt } })

@@ -80,18 +80,6 @@ test('a time without a day holds the press and leads to the days', async () => {
   expect(screen.getByText('Selecione uma data')).toBeVisible()
 })
 
-test('confirming a date without a day leads to the days, and one that passed to its time', async () => {
-  await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Agendar' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Confirmar data' }))
-  await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull())
-  expect(screen.getByText('Selecione uma data')).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await userEvent.fill(screen.getByLabelText('Horário'), '00:00')
-  await userEvent.click(screen.getByRole('button', { name: 'Confirmar data' }))
-  await waitFor(() => expect(screen.getByLabelText('Horário')).toHaveFocus())
-})
-
 test('a hashtag typed to its end stays as typed, and Enter begins a new line', async () => {
   const field = await open()
   await userEvent.keyboard('#LGPD')

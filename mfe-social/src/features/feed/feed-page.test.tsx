@@ -1,4 +1,4 @@
-import { type Inputs, OfflineError, paths, tagName } from '@ementa/contracts'
+import { type Inputs, OfflineError, paths } from '@ementa/contracts'
 import { createTestWorld, inputsOf, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
 import { queueAction } from '@ementa/testing/records'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -44,15 +44,6 @@ test('has three tabs, and each asks for its own posts from the first page [SOC-0
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ tab: 'following', cursor: null }))
   fireEvent.click(screen.getByRole('tab', { name: 'Tópicos' }))
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ tab: 'topics', cursor: null }))
-})
-
-test('choosing a topic starts from the first page [SOC-016]', async () => {
-  const { asked } = await feed()
-  await cards()
-  fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ cursor: expect.any(String) }))
-  fireEvent.click(await topic('LGPD'))
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ tag: 'lgpd', cursor: null }))
 })
 
 test('a topic restricts the feed, and choosing it again clears it [SOC-018] [SOC-019]', async () => {
@@ -178,23 +169,6 @@ test('the tab of followed people asks a visitor to sign in', async () => {
   expect(screen.queryAllByRole('article')).toHaveLength(0)
 })
 
-test('the tab of followed people says why a stranger’s post is there: for a followed tag', async () => {
-  const { services } = await feed({ at: '/?tab=following', as: 'beatriz' })
-  const following = services.relations.ids('following')
-  const tags = services.relations.ids('followedTags')
-  const reasons = new Set<boolean>()
-  for (const card of await cards()) {
-    const { post } = await services.api.posts.get({ id: card.dataset.post ?? '' })
-    const isStranger = ![...following, 'user-beatriz'].includes(post.author_id)
-    reasons.add(isStranger)
-    const said = within(card).queryByText(/^Você segue /)?.textContent
-    expect(said).toBe(
-      isStranger ? `Você segue ${tagName(post.tags.find((tag) => tags.includes(tag)) ?? '')}` : undefined,
-    )
-  }
-  expect([...reasons].sort()).toEqual([false, true])
-})
-
 test('posts of an author muted from a card leave the feed at once, and undo ends the mute', async () => {
   const { toasts, services } = await feed({ as: 'anapaula' })
   const [card] = (await cards()).filter((one) => !one.getAttribute('aria-label')?.includes('Ana Paula'))
@@ -218,31 +192,6 @@ test('what is new is offered by a pill and a key, and moves nobody before [EXP-4
   await act(async () => press('.'))
   expect(await screen.findByText('Notícia fresca.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /nova publicação/ })).toBeNull()
-  vi.useRealTimers()
-})
-
-test('what is new is looked for when the page is seen again, and no more once it was left', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  const { asked, unmount } = await feed()
-  await cards()
-  const comesBack = async (hiddenFor: number) => {
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    document.dispatchEvent(new Event('visibilitychange'))
-    await vi.advanceTimersByTimeAsync(hiddenFor)
-    visibility.mockReturnValue('visible')
-    document.dispatchEvent(new Event('visibilitychange'))
-    visibility.mockRestore()
-  }
-  const before = asked().length
-  // The time is far from both limits, 3 and 15 seconds, because this clock also advances by itself.
-  await act(() => comesBack(500))
-  expect(asked()).toHaveLength(before)
-  await act(() => comesBack(3001))
-  await waitFor(() => expect(asked()).toHaveLength(before + 1))
-  unmount()
-  await comesBack(4000)
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect(asked()).toHaveLength(before + 1)
   vi.useRealTimers()
 })
 
@@ -312,15 +261,6 @@ test('a topic of the address that is not a popular one is there too, to be clear
   expect(own).toHaveAttribute('aria-pressed', 'true')
   fireEvent.click(own)
   await waitFor(() => expect(own).not.toBeInTheDocument())
-})
-
-test('offline the feed stays, and its age is left to the offline bar', async () => {
-  const { services } = await feed()
-  const before = (await cards()).length
-  act(() => {
-    services.offline.state.online = false
-  })
-  expect(await cards()).toHaveLength(before)
 })
 
 const waiting = (id: string, input: object, status: 'pending' | 'failed' = 'pending') =>

@@ -56,22 +56,6 @@ test('near the top the list is checked every 15 seconds, and what is new is coun
   expect(peek).toHaveBeenCalledTimes(2)
 })
 
-test('scrolled down it is checked half as often each time, at least every four minutes, and as before near the top', async () => {
-  vi.stubGlobal('scrollY', window.innerHeight)
-  await show()
-  const waits = [15, 30, 60, 120, 240, 240]
-  for (const [index, seconds] of waits.entries()) {
-    await pass(seconds * 1000 - 1)
-    expect(peek).toHaveBeenCalledTimes(index)
-    await pass(1)
-    expect(peek).toHaveBeenCalledTimes(index + 1)
-  }
-  vi.stubGlobal('scrollY', window.innerHeight - 1)
-  await pass(240_000)
-  await pass(15_000)
-  expect(peek).toHaveBeenCalledTimes(waits.length + 2)
-})
-
 test('a page that nobody sees is not checked, and a failed check changes nothing', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await show()

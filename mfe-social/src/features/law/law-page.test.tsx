@@ -5,18 +5,6 @@ import LawPage from './law-page'
 
 const open = (at: string, as?: string) => renderWithServices(<LawPage />, { at, ...(as && { as }) })
 
-test('the page of an article names it, leads to its act and to the official text, and lists what cites it', async () => {
-  const { services } = await open('/leis/lgpd/art-7')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Art. 7º' })).toBeInTheDocument()
-  const act = screen.getByRole('link', { name: /^Lei Geral de Proteção de Dados/ })
-  expect(act.getAttribute('href')).toBe('/leis/lgpd')
-  expect(screen.getByRole('link', { name: 'Texto oficial' }).getAttribute('href')).toMatch(/l13709\.htm#art7$/)
-  const { law } = await services.api.law.get({ path: '/leis/lgpd/art-7' })
-  const { items } = await services.api.law.listCiting({ key: law.key })
-  const cards = await screen.findAllByRole('article')
-  expect(cards.length).toBe(items.length)
-})
-
 test('another spelling of its address leads to the one address, and what nobody knows says so', async () => {
   await open('/leis/lei-13709-2018')
   expect(await screen.findByText('/leis/lgpd')).toBeInTheDocument()
@@ -31,13 +19,6 @@ test('an address that names nothing offers the search', async () => {
 test('a damaged address offers the search too', async () => {
   await open('/leis/%E0%A4%A')
   expect(await screen.findByRole('heading', { level: 1, name: /Não reconhecemos/ })).toBeInTheDocument()
-})
-
-test('a law that nobody cites asks for the first text', async () => {
-  await open('/sumulas/stf/300')
-  expect(await screen.findByRole('heading', { name: 'Ninguém escreveu sobre isto ainda' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Escrever a primeira' }).getAttribute('href')).toBe('/compose')
-  expect(screen.queryByRole('group', { name: 'Ordem e autoria' })).toBeNull()
 })
 
 test('order and authorship are in the address, and law is followed like a tag', async () => {

@@ -60,15 +60,6 @@ test('arrows go round through the suggestions and the field, Escape closes them 
   expect(options()).toHaveLength(3)
 })
 
-test('suggestions that were closed come back with the next letter', async () => {
-  await open()
-  await suggest()
-  press('Enter')
-  expect(options()).toEqual([])
-  fireEvent.change(field(), { target: { value: 'ren' } })
-  await waitFor(() => expect(options()).toHaveLength(3))
-})
-
 test.each([
   ['LGPD', '/search?tag=lgpd', 'lgpd'],
   ['Renata Sampaio', '/u/renata', '@renata'],
@@ -81,17 +72,6 @@ test.each([
   else await waitFor(() => expect(options()).toEqual([]))
   await waitFor(async () => expect(await kept()).toEqual([remembered]))
   expect(onSearch).not.toHaveBeenCalled()
-})
-
-test('what was searched for before is offered in the empty field, newest first, and searched again', async () => {
-  const { onSearch, kept } = await open('', ['um', 'dois'])
-  fireEvent.focus(field())
-  await waitFor(() => expect(options()).toEqual(['dois', 'um']))
-  expect(screen.getByRole('listbox', { name: 'Buscas recentes' })).toBeInTheDocument()
-  press('ArrowDown', 'ArrowDown', 'Enter')
-  expect(onSearch).toHaveBeenCalledExactlyOnceWith('um')
-  expect([field().value, options()]).toEqual(['um', []])
-  await waitFor(async () => expect(await kept()).toEqual(['um', 'dois']))
 })
 
 test('the recent searches that cannot be removed come back, with a word about it', async () => {

@@ -108,12 +108,6 @@ describe('the box', () => {
     expect((await world.services.api.search.listHistory()).history).toEqual([])
   })
 
-  test('takes the focus with the key /', async () => {
-    const { press } = await open('/search')
-    press('/')
-    expect(document.activeElement).toBe(box())
-  })
-
   test('is emptied by its button, which leaves the focus in it', async () => {
     await open('/search?q=direito')
     fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }))
@@ -211,44 +205,12 @@ describe('results', () => {
     expect(within(required(people[0])).getByRole('button', { name: /^Segui/ })).toBeInTheDocument()
   })
 
-  test('have the law that is meant above them in Tudo, and only there', async () => {
-    await open('/search?q=art+7+lgpd')
-    expect(await screen.findByRole('region', { name: 'Lei e jurisprudência' })).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('tab', { name: 'Pessoas' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Lei e jurisprudência' })).toBeNull())
-  })
-
   test('offer the same search without the word that is missing', async () => {
     await open('/search?q=direito+xilofone+contratos')
     expect(await screen.findByText('Nenhum resultado encontrado')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Buscar sem “xilofone”' }))
     await waitFor(() => expect(posts().length).toBeGreaterThan(0))
     expect(box().value).toBe('direito contratos')
-  })
-
-  test('find a newsletter by what an issue says, and name the issue', async () => {
-    const world = await createTestWorld({ as: 'renata' })
-    const { newsletters } = world.services.api
-    const [own] = (await newsletters.listAll()).newsletters.filter(({ owner_id }) => owner_id === 'user-renata')
-    const newsletterId = own?.id ?? ''
-    const html = `<p>${'Prazos e custas. '.repeat(10)}O ornitorrinco processual.</p>`
-    // An issue sent long ago is visible to everyone.
-    const issue = { title: 'Bichos raros', subject: 'Bichos', html, sentAt: '2024-03-01T12:00:00.000Z' }
-    await newsletters.importIssues({ newsletterId, source: 'html', issues: [issue] })
-    await open('/search?q=bichos&tab=newsletters', { world })
-    const card = await screen.findByRole('article', { name: own?.title ?? '' })
-    expect(within(card).getByRole('link', { name: 'Bichos raros' }).getAttribute('href')).toMatch(/\/issues\//)
-  })
-
-  test('let a blocked person be unblocked, not followed [SOC-124]', async () => {
-    const world = await createTestWorld({ as: 'anapaula' })
-    await open('/search?q=renata&tab=users', { world })
-    const card = await screen.findByRole('article', { name: /^Renata/ })
-    expect(within(card).getByRole('button', { name: /^Segui/ })).toBeInTheDocument()
-    await world.services.relations.set('blocked', 'user-renata', true)
-    fireEvent.click(await within(card).findByRole('button', { name: /^Desbloquear Renata/ }))
-    expect(await within(card).findByRole('button', { name: /^Seguir Renata/ })).toBeInTheDocument()
-    expect(world.services.relations.has('blocked', 'user-renata')).toBe(false)
   })
 
   test('go up to twenty in a tab of one kind, which says when there are more [SOC-123]', async () => {
@@ -413,26 +375,6 @@ describe('filters', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ver resultados' }))
     expect(screen.queryByLabelText('De')).toBeNull()
     expect(screen.getByRole('button', { name: /^Filtros/ })).toHaveFocus()
-  })
-
-  test('chosen one right after the other all hold [SOC-117] [SOC-119]', async () => {
-    const { world, calls } = await watched()
-    await open('/search?q=direito', { world })
-    openFilters()
-    const kind = within(group('Tipo de conteúdo')).getByRole('button', { name: 'Pessoas' })
-    const tags = ['LGPD', 'Contratos'].map((name) => within(group('Temas populares')).getByRole('button', { name }))
-    // The presses follow each other without a render in between.
-    act(() => {
-      for (const pill of [kind, ...tags]) pill.click()
-    })
-    // All tags together count as one filter.
-    expect(await screen.findByLabelText('2 filtros ativos')).toBeInTheDocument()
-    await waitFor(() =>
-      expect(calls.all.mock.lastCall?.[0].filters).toMatchObject({
-        contentTypes: ['post', 'newsletter'],
-        tags: ['lgpd', 'contratos'],
-      }),
-    )
   })
 
   test('choose kind, tag and order, and the badge counts them [SOC-117] [SOC-119] [SOC-121]', async () => {

@@ -1,7 +1,7 @@
 import { LENGTH } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FILTERS } from './default-filters'
-import { changeQuery, countActiveFilters, parseSearch, toggle, toggleKind, toSearchParams } from './search-state'
+import { changeQuery, parseSearch, toSearchParams } from './search-state'
 
 const parse = (text: string) => parseSearch(new URLSearchParams(text))
 const roundTrip = (text: string) => toSearchParams(parse(text)).toString()
@@ -11,8 +11,6 @@ describe('the address of a search', () => {
     'q=dano+moral',
     'tag=lgpd',
     'q=tutela&tab=posts&data=custom&de=2026-11-01&ate=2026-11-20&tipos=post%2Cuser&tags=lgpd%2Ctrabalho&ordem=recent',
-    'tag=lgpd&tab=users&data=7days',
-    'tag=lgpd&q=multa',
     `tag=${'a'.repeat(60)}`,
     '',
   ])('keeps everything: %s', (text) => {
@@ -43,8 +41,6 @@ describe('the address of a search', () => {
     ['q=x&tags=LGPD,,lgpd,%20,!!!,Direito do Trabalho', 'q=x&tags=lgpd%2Cdireito-do-trabalho'],
     ['q=x&data=today&de=2026-11-01&ate=2026-11-02', 'q=x&data=today'],
     ['q=x&data=custom&de=2026-11-01T10:00&ate=dia+2026-11-01', 'q=x&data=custom'],
-    ['tag=lgpd&tags=lgpd,oab', 'tag=lgpd&tags=oab'],
-    ['q=&tag=lgpd', 'tag=lgpd'],
     ['q=lgpd&tab=all&ordem=relevance&tipos=post,user,newsletter', 'q=lgpd'],
   ])('is written plainly, whatever was typed: %s', (typed, plain) => {
     const params = roundTrip(typed)
@@ -69,31 +65,10 @@ describe('the address of a search', () => {
 })
 
 test.each([
-  ['', 0],
-  ['tab=users', 0],
-  ['data=today', 1],
-  ['data=custom&de=2026-11-01', 1],
-  ['tipos=post', 1],
-  ['tags=lgpd', 1],
-  ['ordem=recent', 1],
-  ['tag=lgpd&ordem=engagement&data=7days&tipos=user', 4],
-])('counts the filters that differ from their default: %s [SOC-121]', (text, count) => {
-  expect(countActiveFilters(parse(text).filters)).toBe(count)
-})
-
-test.each([
   ['a search without a tag changes the words only', 'q=a&tags=oab', 'q=multa&tags=oab'],
   ['the tag itself stays the page of the tag', 'tag=multa&tags=oab', 'tag=multa&tags=oab'],
   ['other words leave the page of the tag, and its filter with it', 'tag=lgpd&tags=oab', 'q=multa&tags=oab'],
 ])('%s', (_, from, to) => {
   const state = parse(from)
   expect(toSearchParams({ ...state, ...changeQuery('multa', state) }).toString()).toBe(to)
-})
-
-test('a filter is chosen and taken back; the last kind stays', () => {
-  expect(toggle(['a', 'b'], 'a')).toEqual(['b'])
-  expect(toggle(['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggleKind(['post', 'user'], 'user')).toEqual(['post'])
-  expect(toggleKind(['post'], 'user')).toEqual(['post', 'user'])
-  expect(toggleKind(['post'], 'post')).toEqual(['post'])
 })

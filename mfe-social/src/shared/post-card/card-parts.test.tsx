@@ -1,7 +1,7 @@
 import type { Post, PostCardProps } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, required, type TestOptions, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, type TestOptions, withCalls } from '@ementa/testing'
 import { postOf, profileOf } from '@ementa/testing/records'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetRemoved } from '../post-actions/post-actions'
 import { DraftActions } from './draft-actions'
@@ -16,28 +16,6 @@ const card = (change: Partial<Post> = {}, options: TestOptions & Partial<PostCar
 const article = () => screen.getByRole('article')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('a plain post says nothing of parts, quotes, reasons, tags, images or edits', async () => {
-  const { container } = await card()
-  expect(article()).toHaveAccessibleName('Publicação de Renata Sampaio')
-  expect(article()).toHaveAttribute('tabindex', '-1')
-  expect([article().dataset.post, article().dataset.authority]).toEqual(['post-002', 'advogado'])
-  expect(article()).toHaveAttribute('data-opens')
-  expect(article().textContent).not.toMatch(/Parte|Fio de|\(editado\)|na fila|Rascunho|Agendado|Citada/)
-  expect(container.querySelector('img, .images, .tags, .preview, .quoted, .withheld, .cited')).toBeNull()
-  expect(screen.queryByRole('group', { name: 'Depois do reporte' })).toBeNull()
-  const face = required(container.querySelector('a[aria-hidden]'))
-  expect([face.getAttribute('href'), face.getAttribute('tabindex')]).toEqual(['/u/renata', '-1'])
-  expect(screen.getByText('@renata')).toBeInTheDocument()
-})
-
-test('a post of nobody known has a picture and a name without links, and no username', async () => {
-  const { container } = await card({}, { author: null })
-  expect(container.querySelector('a[aria-hidden]')).toBeNull()
-  expect(article().textContent).not.toContain('@')
-  expect(article().hasAttribute('data-authority')).toBe(false)
-  expect(article()).toHaveAccessibleName('Publicação de Usuário desconhecido')
-})
-
 test('a post that waits for its day has its menu, and nothing that is for readers', async () => {
   await card({ scheduled_at: '2099-11-24T12:00:00Z', body: 'art. 7º da LGPD' }, { as: 'renata' })
   expect(button('Mais ações para a sua publicação')).toHaveAttribute('aria-haspopup', 'menu')
@@ -46,23 +24,6 @@ test('a post that waits for its day has its menu, and nothing that is for reader
   expect(within(article()).queryByText('Rascunho')).toBeNull()
   expect(article().querySelector('time')).toBeNull()
   expect(article()).toHaveAttribute('data-opens')
-})
-
-test('a draft has no author to follow, no hour to come, no readers’ actions and no menu', async () => {
-  await card({ status: 'draft' }, { as: 'renata' })
-  for (const name of [/^Curtir/, /^Compartilhar/, 'Salvar', /^Mais ações/])
-    expect(screen.queryByRole('button', { name })).toBeNull()
-  expect(within(article()).queryByText(/^Agendado/)).toBeNull()
-})
-
-test('the report dialog of a card can be closed, and is about its author', async () => {
-  await card({}, { as: 'lexcorp' })
-  await act(async () => fireEvent.click(button(/^Mais ações/)))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Denunciar' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Denunciar' })
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.queryByRole('group', { name: 'Depois do reporte' })).toBeNull()
 })
 
 async function draft(publishDraft: (input: { id: string }) => Promise<Post>) {

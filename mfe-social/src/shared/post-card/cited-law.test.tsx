@@ -40,20 +40,6 @@ test('a text that cites nothing has no sign', async () => {
   expect(screen.queryByText('§')).toBeNull()
 })
 
-test('a text that cites several things has a button that says how many, and asks for nothing yet', async () => {
-  const { describe } = await open(SEVERAL)
-  const button = await sign()
-  expect(button.textContent).toBe('§2')
-  expect(button).toHaveAttribute('type', 'button')
-  expect(button).toHaveAttribute('aria-haspopup', 'menu')
-  expect(button).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('menuitem')).toBeNull()
-  await userEvent.hover(button)
-  expect(describe).not.toHaveBeenCalled()
-  expect(screen.queryByRole('menuitem')).toBeNull()
-})
-
 test.each([
   [1, '1 texto cita'],
   [12, '12 textos citam'],
@@ -81,15 +67,3 @@ test.each([
     expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe('/sumulas/stj/479')
   },
 )
-
-test('where the counts do not arrive the menu is there all the same', async () => {
-  const view = await renderWithServices(<CitedLaw text={SEVERAL} rules={RULES} />, {
-    simulation: { fail: ['law.describe'] },
-  })
-  await userEvent.click(await sign())
-  const item = await screen.findByRole('menuitem', { name: 'Art. 7º da LGPD' })
-  await waitFor(() => expect(view.calls.map(({ name }) => name)).toContain('law.describe'))
-  expect(item).toHaveAccessibleDescription('Ver outras citações')
-  await userEvent.click(item)
-  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe('/leis/lgpd/art-7')
-})

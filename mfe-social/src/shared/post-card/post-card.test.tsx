@@ -262,19 +262,6 @@ test('a save or a follow that fails shows the generic error and goes back [SOC-0
   }
 })
 
-test('a mute or a block that fails shows the generic error [SOC-044]', async () => {
-  const { toasts, services } = await card(
-    {},
-    { as: 'lexcorp', simulation: { fail: ['users.muteUser', 'users.blockUser'] } },
-  )
-  await choose('Silenciar')
-  await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
-  await choose('Bloquear')
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bloquear' }))
-  await waitFor(() => expect(toasts.splice(0)).toMatchObject([GENERIC]))
-  expect([...services.relations.ids('muted'), ...services.relations.ids('blocked')]).not.toContain(AUTHOR.id)
-})
-
 test('Denunciar opens the report dialog [SOC-061]', async () => {
   await card({}, { as: 'lexcorp' })
   await choose('Denunciar')
@@ -292,15 +279,6 @@ test('the menu of an own post edits and deletes, nothing else [SOC-045] [SOC-046
 test('the menu of a post of someone else has exactly its five entries [SOC-049]', async () => {
   await card({}, { as: 'lexcorp' })
   expect(await openMenu()).toEqual(['Copiar link', 'Reportar', 'Silenciar', 'Bloquear', 'Denunciar'])
-})
-
-test.each([
-  ['muted', ['Copiar link', 'Reportar', 'Reativar', 'Bloquear', 'Denunciar']],
-  ['blocked', ['Copiar link', 'Reportar', 'Silenciar', 'Desbloquear', 'Denunciar']],
-] as const)('the menu of a post of someone %s has the other word in its place [SOC-049]', async (relation, entries) => {
-  const { services } = await card({}, { as: 'lexcorp' })
-  await services.relations.set(relation, AUTHOR.id, true)
-  expect(await openMenu()).toEqual(entries)
 })
 
 test('the menu says in a line each what Reportar and Denunciar do', async () => {
@@ -348,18 +326,6 @@ test('copying the link and sharing use the address of the thread [SOC-040] [SOC-
   fireEvent.click(button(/^Compartilhar/))
   await waitFor(() => expect(titles()).toEqual(['Link copiado!', 'Link copiado!']))
   expect(vi.mocked(navigator.clipboard.writeText).mock.calls).toEqual([[url], [url]])
-})
-
-test('where the system can share, it is asked to, and closing its sheet is no failure', async () => {
-  const shareSheet = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
-  vi.stubGlobal('navigator', { ...navigator, clipboard: navigator.clipboard, share: shareSheet })
-  const { toasts, post } = await card()
-  await act(async () => fireEvent.click(button(/^Compartilhar/)))
-  expect(shareSheet).toHaveBeenCalledWith({
-    title: 'Publicação de Renata Sampaio',
-    url: `${location.origin}/p/${post.id}/comments`,
-  })
-  expect(toasts).toEqual([])
 })
 
 test('deleting asks, then the post is gone everywhere [SOC-047]', async () => {
@@ -530,12 +496,6 @@ test.each(['Reportar', 'Denunciar'])('a visitor signs in before %s', async (name
   expect(inputsOf(calls, 'moderation.reportContent')).toEqual([])
 })
 
-test('an image that is gone says so in its place', async () => {
-  const images = { resolve: () => Promise.reject(new Error('gone')), keep: () => Promise.reject(new Error('full')) }
-  await card({ image_url: 'ementa-image:lost' }, { services: { images } })
-  expect(await screen.findByText('Imagem não disponível')).toBeInTheDocument()
-})
-
 test('what a post quotes is below its words, with one way to its page', async () => {
   const view = {
     state: 'shown' as const,
@@ -552,14 +512,4 @@ test('what a post quotes is below its words, with one way to its page', async ()
   await act(async () => services.relations.set('muted', 'user-anapaula', true))
   expect(await screen.findByText('Publicação citada de alguém que você silenciou.')).toBeInTheDocument()
   expect(screen.queryByText(view.excerpt)).toBeNull()
-})
-
-test.each([
-  ['post', 'deleted', 'A publicação citada foi apagada.'],
-  ['post', 'removed', 'Publicação citada removida pela moderação.'],
-  ['post', 'unavailable', 'Publicação citada indisponível.'],
-  ['issue', 'unavailable', 'Edição citada indisponível.'],
-] as const)('a quoted %s that is %s is said in words', async (kind, state, words) => {
-  await card({ quoted: { kind, id: 'x', view: { state, href: null } } })
-  expect(await screen.findByText(words)).toBeInTheDocument()
 })

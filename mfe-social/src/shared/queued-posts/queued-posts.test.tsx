@@ -1,9 +1,9 @@
 import type { QueueAction } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { queueAction } from '@ementa/testing/records'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import QueuedPosts, { toQueuedPost } from './queued-posts'
+import QueuedPosts from './queued-posts'
 
 const action = (id: string, input: unknown, change: Partial<QueueAction> = {}) =>
   queueAction({ id, type: 'posts.create', input, ...change })
@@ -43,11 +43,6 @@ test('each post says how far it is, in words and by its stamp', async () => {
   expect(within(card).queryByRole('button')).toBeNull()
 })
 
-test('a waiting comment is no post', () => {
-  const comment = action('q', { postId: 'p', body: 'Concordo' }, { type: 'comments.create' })
-  expect(toQueuedPost({ action: comment, state: 'waiting' })).toBeUndefined()
-})
-
 test('those that wait are before those just sent, the newest first, without those that have a date', async () => {
   const { set } = await queue([
     action('a', { body: 'Um' }),
@@ -77,13 +72,4 @@ test('is edited in the composer, and what waits can be seen; it stays in the que
   expect(services.offline.showPending).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/compose?queued=q')
   expect(services.offline.cancel).not.toHaveBeenCalled()
-})
-
-test('without a session it is by nobody known', async () => {
-  const { services, session } = await queue([action('q', { body: 'Do avião' })])
-  await act(() => session.signOut())
-  services.offline.state.pending = [action('q', { body: 'Do avião' })]
-  await waitFor(() => expect(screen.getByText('Usuário desconhecido')).toBeInTheDocument())
-  expect(screen.queryByText(/^@/)).toBeNull()
-  expect(cards()[0]?.hasAttribute('data-authority')).toBe(false)
 })

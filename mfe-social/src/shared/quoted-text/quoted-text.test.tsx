@@ -40,9 +40,9 @@ test('of someone muted or blocked since, the words are withheld and the way stay
 
 test.each([
   ['post', 'blocked', 'Publicação citada de alguém que você bloqueou.'],
-  ['post', 'muted', 'Publicação citada de alguém que você silenciou.'],
   ['issue', 'deleted', 'A edição citada foi apagada.'],
   ['issue', 'removed', 'Edição citada removida pela moderação.'],
+  ['post', 'unavailable', 'Publicação citada indisponível.'],
 ] as const)('a quoted %s that is %s has no way to its page where there is none', async (kind, state, words) => {
   await renderWithServices(<QuotedText kind={kind} view={{ state, href: null }} />)
   expect(screen.getByText(words).textContent).toBe(words)

@@ -178,13 +178,3 @@ test('sending takes the simulated second, and meanwhile sends nothing twice [SOC
   expect(sent()).toHaveLength(1)
   vi.useRealTimers()
 })
-
-test('another sender keeps the dialog and says its own words', async () => {
-  const send = vi.fn().mockResolvedValue(undefined)
-  const { toasts, sent } = await dialog({ send, sentTitle: 'Reporte enviado' })
-  fireEvent.click(screen.getByRole('radio', { name: 'Assédio' }))
-  await submit()
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Reporte enviado' }]))
-  expect(send).toHaveBeenCalledWith({ reason: 'harassment', description: '' })
-  expect(sent()).toEqual([])
-})

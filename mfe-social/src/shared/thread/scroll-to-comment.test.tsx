@@ -46,21 +46,6 @@ test('a row far away is asked for until it is in the page, every fifteenth frame
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' })
 })
 
-test('gives the focus to the row of an address wherever it is, without a jump of its own, until it keeps it', () => {
-  const { element } = row(300)
-  const focus = vi.spyOn(element, 'focus')
-  bringIntoSight('c-1', { scrollToRow, focus: true })
-  frames(1)
-  expect(document.activeElement).toBe(element)
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  element.blur()
-  frames(1)
-  expect(document.activeElement).toBe(element)
-  frames(8)
-  expect([focus.mock.calls.length, vi.getTimerCount()]).toEqual([2, 0])
-})
-
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('the reader’s own hand ends it: %s', (event) => {
   bringIntoSight('c-1', { scrollToRow })
   frames(1)
@@ -110,9 +95,7 @@ test.each(['input', 'textarea'])('who writes in an %s by the time the comment is
 })
 
 test.each([
-  ['below the header', 140, 240, 0],
   ['under the header', 139, 239, 1],
-  ['above the bar', 200, 768 - 60, 0],
   ['under the bar', 200, 768 - 59, 1],
 ])('a row %s is moved or not, and the focus stays', (_, top, bottom, moves) => {
   vi.stubGlobal('innerHeight', 768)

@@ -1,6 +1,5 @@
-import { TIMING } from '@ementa/contracts'
-import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { renderWithServices } from '@ementa/testing'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { button, pressBeside, ready } from '../../../test/open'
 import { ANA, CONTENT, rowOf } from '../../../test/rows'
@@ -22,12 +21,6 @@ const idle: Parameters<typeof BulkBar>[0] = {
 }
 const show = (change: Partial<typeof idle>) => renderWithServices(<BulkBar {...idle} {...change} />)
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
-test('while the rest is loaded it cannot be asked for again', async () => {
-  const onChooseEvery = vi.fn()
-  await show({ chosen: 20, areAllChecked: true, isLoadingRest: true, onChooseEvery })
-  fireEvent.click(screen.getByText('Carregando…'))
-  expect(onChooseEvery).not.toHaveBeenCalled()
-})
 
 test('who may not choose reads why', async () => {
   await show({ obstacle: 'Só quem faz parte da moderação decide.' })
@@ -104,21 +97,6 @@ test.each([
     expect(bulk.cancel).toHaveBeenCalledOnce()
   },
 )
-
-test('a press that comes with the question was meant for the button before it', async () => {
-  const world = await createTestWorld({ as: 'moderacao' })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const bulk = bulkOf('remove')
-  await renderWithServices(<BulkDialog bulk={bulk} />, { world })
-  const answer = button('Remover 2 itens')
-  expect(answer).toHaveAttribute('aria-disabled', 'true')
-  fireEvent.click(answer)
-  expect(bulk.send).not.toHaveBeenCalled()
-  act(() => void vi.advanceTimersByTime(TIMING.pressGuard))
-  expect(answer).not.toHaveAttribute('aria-disabled')
-  fireEvent.click(answer)
-  expect(bulk.send).toHaveBeenCalledOnce()
-})
 
 test('while it is answered the question stays', async () => {
   const { bulk, dialog } = await ask('approve', { isSending: true })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createTestWorld, inputsOf, required } from '@ementa/testing'
+import { createTestWorld, required } from '@ementa/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Decision, DecisionDesk } from './decision-desk'
 import { toRow } from './queue-row-data'
@@ -83,20 +83,6 @@ describe('a decision', () => {
     await vi.waitFor(() => expect(desk.state.hidden).toEqual({}))
   })
 
-  test('about an item that was reported again since is not carried out', async () => {
-    const { desk, decision, toasts } = await world()
-    await desk.decide(outdated(decision(0)))
-    expect(toasts.at(-1)?.title).toBe('O item mudou enquanto você decidia')
-    expect(desk.state.hidden).toEqual({})
-  })
-
-  test('names its days only when it is a ban for a time', async () => {
-    const { desk, decision, calls } = await world()
-    await desk.decide(decision(0, { action: 'approve', reason: '' }))
-    await desk.decide(decision(3, { action: 'temp_ban' }))
-    expect(inputsOf(calls, 'moderation.processQueue')).toMatchObject([{ duration_days: null }, { duration_days: 30 }])
-  })
-
   test('about what left the queue marks no row, and one that succeeds at last unmarks it', async () => {
     const { desk, decision, toasts, simulate } = await world()
     await desk.decide({ ...decision(0), row: { ...decision(0).row, id: 'queue-nenhum' } })
@@ -107,13 +93,5 @@ describe('a decision', () => {
     simulate({})
     await desk.decide(decision(0))
     expect(desk.state.failed).toEqual({})
-  })
-
-  test('that was not made cannot be undone', async () => {
-    const { desk, calls, toasts } = await world()
-    const before = calls.length
-    desk.undoLast()
-    await desk.undo('audit-nenhum')
-    expect([calls.length, toasts]).toEqual([before, []])
   })
 })

@@ -1,4 +1,3 @@
-import { LENGTH } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, withCalls } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -67,11 +66,6 @@ test('who may not answer cannot, by no key either, and sees none', async () => {
   expect(answerObjection).not.toHaveBeenCalled()
 })
 
-test('where there is no keyboard no key is shown', async () => {
-  await show({ showsKeys: false })
-  expect(button(LIFT)).not.toHaveAttribute('aria-keyshortcuts')
-})
-
 test('a failure says so, keeps what was written, and can be tried again', async () => {
   const { answerObjection, onAnswered, toasts } = await show()
   answerObjection.mockRejectedValueOnce(Object.assign(new Error('own'), { code: 'OWN_DECISION' }))
@@ -86,15 +80,6 @@ test('a failure says so, keeps what was written, and can be tried again', async 
   fireEvent.click(button(UPHOLD))
   await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce())
   expect(answerObjection).toHaveBeenCalledTimes(2)
-})
-
-test('a reason that is too long is said at once and not sent', async () => {
-  const { answerObjection, toasts } = await show()
-  await fill(field(), 'a'.repeat(LENGTH.justification + 1))
-  expect(field()).toHaveAccessibleDescription(/A justificativa pode ter até/)
-  fireEvent.click(button(UPHOLD))
-  expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
-  expect(answerObjection).not.toHaveBeenCalled()
 })
 
 test('the panel says against which decision it is, about which text, and that the text was changed since', async () => {

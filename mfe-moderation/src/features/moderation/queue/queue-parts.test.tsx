@@ -1,8 +1,8 @@
 import { renderWithServices } from '@ementa/testing'
-import { act, fireEvent, renderHook, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { button, click } from '../../../test/open'
-import { MissingItem, SidePanel } from './panel-frame'
+import { click } from '../../../test/open'
+import { MissingItem } from './panel-frame'
 import { QueueEmpty } from './queue-list'
 import { useChooseEvery } from './use-bulk'
 
@@ -15,12 +15,6 @@ describe('where an item should be', () => {
     )
     return { onRetry, onClose }
   }
-
-  test('that is read, nothing is said of it', async () => {
-    await show({ isLoading: true, error: new Error('down') })
-    expect(screen.getByText('Carregando item…')).toBeInTheDocument()
-    expect(screen.queryByRole('button')).toBeNull()
-  })
 
   test('that could not be read, it can be read again', async () => {
     const { onRetry } = await show({ error: null })
@@ -37,35 +31,6 @@ describe('a queue without a row', () => {
     click('Carregar os próximos 20')
     expect(onMore).toHaveBeenCalledOnce()
     expect(screen.queryByText('Nada a decidir aqui.')).toBeNull()
-  })
-})
-
-describe('the panel', () => {
-  const width = () => document.documentElement.style.getPropertyValue('--ementa-side-panel')
-
-  test('beside the list leaves its width to the toasts, as long as it is there', async () => {
-    const left = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ left: 700.4 } as DOMRect)
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
-    const onClose = vi.fn()
-    const panel = (itemId: string) => (
-      <SidePanel title="Publicação de @ana" itemId={itemId} onClose={onClose}>
-        Texto
-      </SidePanel>
-    )
-    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo')
-    const { unmount } = await renderWithServices(panel('a'))
-    expect(screen.getByRole('region', { name: 'Publicação de @ana' })).toHaveTextContent('Texto')
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 })
-    expect(width()).toBe('340px')
-    left.mockReturnValue({ left: 600 } as DOMRect)
-    act(() => void window.dispatchEvent(new Event('resize')))
-    expect(width()).toBe('440px')
-    fireEvent.click(button('Fechar painel'))
-    expect(onClose).toHaveBeenCalledOnce()
-    unmount()
-    expect(width()).toBe('')
-    act(() => void window.dispatchEvent(new Event('resize')))
-    expect(width()).toBe('')
   })
 })
 
@@ -95,15 +60,6 @@ describe('choosing every row', () => {
     expect([now().isUnderWay, loadMore.mock.calls.length]).toEqual([false, before])
     start()
     expect(loadMore.mock.calls.length).toBeGreaterThan(before)
-    expect(choose).not.toHaveBeenCalled()
-  })
-
-  test('is given up for another list', () => {
-    const { now, become, start, choose } = hook()
-    start()
-    become({ listKey: 'b' })
-    expect(now().isUnderWay).toBe(false)
-    become({ listKey: 'b', isEnd: true })
     expect(choose).not.toHaveBeenCalled()
   })
 })

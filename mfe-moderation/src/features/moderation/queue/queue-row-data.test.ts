@@ -1,6 +1,6 @@
 import type { ModerationActionType } from '@ementa/contracts'
 import { expect, test } from 'vitest'
-import { ANA, CONTENT, recordOf, rowOf } from '../../../test/rows'
+import { ANA, CONTENT, rowOf } from '../../../test/rows'
 import { actionName, actionsFor, describeDecision, titleOf } from './queue-row-data'
 
 const TYPES = ['post', 'comment', 'profile'] as const
@@ -70,10 +70,6 @@ test('an announced ban speaks of the account, so that it suits everybody [P-24]'
   ])
 })
 
-test('a ban of somebody unknown is a ban of the account', () => {
-  expect(actionName('temp_ban', rowOf({ item_type: 'profile' }))).toBe('Banir a conta por 30 dias')
-})
-
 test('of what was deleted, the reports can be closed and the author banned, and no more is announced', () => {
   const gone = rowOf({}, { author: ANA })
   expect(actionsFor(gone).map((action) => actionName(action, gone))).toEqual([
@@ -85,9 +81,4 @@ test('of what was deleted, the reports can be closed and the author banned, and 
     'A conta de @ana foi banida por 30 dias',
   ])
   expect(actionsFor(rowOf())).toEqual(['approve'])
-})
-
-test('an objection is called by whose it is', () => {
-  const objection = { text: 'Não.', created_at: CONTENT.created_at ?? '', decision: recordOf() }
-  expect(titleOf(rowOf({}, { author: ANA, objection }))).toBe('Recurso de @ana')
 })

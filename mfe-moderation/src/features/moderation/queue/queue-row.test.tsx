@@ -1,5 +1,5 @@
 import type { ModerationReport } from '@ementa/contracts'
-import { createTestWorld, renderWithServices, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, withCalls } from '@ementa/testing'
 import { PlainSheet } from '@ementa/testing/plain-sheet'
 import { longDate } from '@ementa/ui'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -76,46 +76,6 @@ test('a row of which little is known says so', async () => {
   expect(article().querySelector('[data-gone="true"]')).not.toBeNull()
 })
 
-test.each([
-  ['reported once', { first_report_at: AT, last_report_at: AT }, /Spamdenunciada .* · 2 decisões anteriores$/],
-  ['whose last report is not known', { first_report_at: AT }, /sem data de denúncia · 2 decisões anteriores$/],
-  ['whose first report is not known', { last_report_at: AT }, /sem data de denúncia · 2 decisões anteriores$/],
-])('an item %s says when', async (_, times, words) => {
-  await show(rowOf({}, { ...times, history: [recordOf(), recordOf()] }))
-  expect(article()).toHaveTextContent(words)
-})
-
-test('a profile without a text says that it has none', async () => {
-  await show(rowOf({ item_type: 'profile' }, { content: { ...CONTENT, body: '' } }))
-  expect(article()).toHaveTextContent('Perfil sem texto de apresentação.')
-})
-
-test('a row says who has it open, that its decision failed, and which one is open', async () => {
-  await show(rowOf(), { holder: 'Beatriz', isFailed: true, isSelected: true })
-  expect(article()).toHaveTextContent('Com Beatriz')
-  expect(article()).toHaveTextContent('A decisão não foi aplicada')
-  expect(screen.getByRole('button')).toHaveAttribute('aria-current', 'true')
-  cleanup()
-  await show(rowOf())
-  expect(article()).not.toHaveTextContent(/Com |não foi aplicada/)
-  expect(screen.getByRole('button')).not.toHaveAttribute('aria-current')
-})
-
-test('a row is opened, is chosen where it may be decided about, and takes the focus when it should', async () => {
-  await show(rowOf({ id: 'queue-7' }))
-  expect(document.activeElement).toBe(document.body)
-  expect(handlers.onFocused).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Autor desconhecido, abrir Publicação sem autor conhecido' }))
-  expect(handlers.onSelect).toHaveBeenCalledExactlyOnceWith('queue-7')
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Publicação sem autor conhecido' }))
-  expect(handlers.onCheck).toHaveBeenCalledExactlyOnceWith('queue-7', true)
-  cleanup()
-  await show(rowOf(), { checkObstacle: 'Não.', wantsFocus: true })
-  expect(screen.getByRole('checkbox')).toBeDisabled()
-  expect(document.activeElement).toBe(screen.getByRole('button'))
-  expect(handlers.onFocused).toHaveBeenCalledOnce()
-})
-
 /** Renders the panel about a row, with a guard that accepts every press. */
 async function panel(row: ReturnType<typeof rowOf>, value = '', problem: string | null = null) {
   const act = vi.fn()
@@ -173,33 +133,6 @@ test('each decision has its key, says what it does, and a ban when it ends', asy
   )
 })
 
-test('a rule writes its sentence, and none takes it away', async () => {
-  const { onChange } = await panel(WRITTEN)
-  const rules = screen.getByRole('combobox', { name: 'Regra violada' })
-  expect(rules).toHaveValue('none')
-  await userEvent.selectOptions(rules, 'spam')
-  expect(onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^Mensagem repetida\. /))
-  const written = onChange.mock.lastCall?.[0]
-  cleanup()
-  const again = await panel(WRITTEN, `${written}\nDe novo.`)
-  expect(screen.getByRole('combobox', { name: 'Regra violada' })).toHaveValue('spam')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Regra violada' }), 'none')
-  expect(again.onChange).toHaveBeenLastCalledWith('De novo.')
-  expect(again.act).not.toHaveBeenCalled()
-})
-
-test('what is wrong with the justification is said at the field, in place of what it is for', async () => {
-  await panel(WRITTEN)
-  const field = () => screen.getByRole('textbox', { name: /^Justificativa/ })
-  expect(field()).toHaveAccessibleDescription(/Obrigatória para remover e banir\. Quem escreveu a lê no aviso\./)
-  expect(field()).not.toHaveAttribute('aria-invalid')
-  cleanup()
-  await panel(WRITTEN, '', 'É necessário.')
-  expect(field()).toHaveAccessibleDescription(/É necessário\./)
-  expect(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.queryByText(/^Obrigatória para remover/)).toBeNull()
-})
-
 test('the person leads to their case, and earlier decisions are listed, the newest two first', async () => {
   const history = ['a', 'b', 'c'].map((id) => recordOf({ id, reason: id === 'b' ? '' : `Motivo ${id}` }))
   await panel({ ...WRITTEN, history, item: { ...WRITTEN.item, report_count: 0 } })
@@ -213,11 +146,6 @@ test('the person leads to their case, and earlier decisions are listed, the newe
   expect(within(past).queryByRole('button')).toBeNull()
   // Without reports there is no part about them.
   expect(screen.queryByRole('region', { name: /denúncia/ })).toBeNull()
-})
-
-test('of somebody without a history that is said', async () => {
-  await panel(WRITTEN)
-  expect(screen.getByText('Nenhuma decisão anterior.')).toBeInTheDocument()
 })
 
 test('the open reports are listed, the newest two first, those answered before are not', async () => {

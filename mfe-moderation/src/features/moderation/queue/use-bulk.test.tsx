@@ -1,4 +1,4 @@
-import { COUNT, LENGTH, type Outputs, TIMING } from '@ementa/contracts'
+import { COUNT, type Outputs, TIMING } from '@ementa/contracts'
 import { createTestWorld, withCalls } from '@ementa/testing'
 import { act } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -133,14 +133,6 @@ test('a call that fails as a whole leaves the question and what was written', as
   await send()
   expect(toasts).toMatchObject([{ status: 'error', description: 'Não aplicado: “Ação em massa”. Tente novamente.' }])
   expect([bulk().question?.action, bulk().reason.value, bulk().isSending]).toEqual(['remove', 'Propaganda', false])
-})
-
-describe('the justification', () => {
-  test('that is too long says so as it is written', async () => {
-    const { bulk, ask } = await bulkOf()
-    await ask('approve', 1, 'a'.repeat(LENGTH.justification + 1))
-    expect(bulk().reason.problem).toMatch(/^A justificativa pode ter até/)
-  })
 })
 
 describe('the undo', () => {

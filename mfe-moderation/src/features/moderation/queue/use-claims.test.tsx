@@ -95,23 +95,6 @@ describe('the open item', () => {
     expect(sent().slice(2)).toEqual([{ id: 'queue-4' }])
   })
 
-  test('is taken over after the one before it was let go of, which would let go of it too', async () => {
-    const { open, pass, sent, view } = await claimsOf()
-    open('queue-3')
-    await pass(400)
-    let answer = (_: unknown) => {}
-    decided = new Promise((resolve) => {
-      answer = resolve
-    })
-    open('queue-1')
-    const taken = view.result.current.takeOver('queue-1')
-    await pass(0)
-    expect(sent()).toEqual([{ id: 'queue-3' }])
-    answer(null)
-    await act(() => taken)
-    expect(sent().slice(1)).toEqual([{ id: null }, { id: 'queue-1', take_over: true }])
-  })
-
   test('that was only walked past is not taken, nor let go of', async () => {
     const { open, pass, sent } = await claimsOf()
     open('queue-3')
@@ -168,13 +151,4 @@ test('an item is taken over, and what keeps it from being says so', async () => 
     ['error', 'Não foi possível assumir o item', 'Tente novamente.'],
     ['error', 'Não foi possível assumir o item', 'O item não está mais na fila.'],
   ])
-})
-
-test('a claim that fails disturbs nobody', async () => {
-  const { claim, open, pass, toasts } = await claimsOf()
-  claim.mockRejectedValue(new Error('down'))
-  open('queue-3')
-  await pass(400)
-  expect(claim).toHaveBeenCalledOnce()
-  expect(toasts).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ModerationStats } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, withCalls } from '@ementa/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { address, button, click, open as openAt } from '../../../test/open'
 import { Figures, StatsSection } from './stats-section'
@@ -22,7 +22,6 @@ const NOTHING: ModerationStats = {
   top_reasons: [],
   daily_reports: [],
 }
-const day = (number: number, count: number) => ({ date: `2026-05-${number}`, count })
 const draw = (stats: Partial<ModerationStats>) =>
   renderWithServices(<Figures stats={{ ...NOTHING, ...stats }} periodName="Hoje" />)
 
@@ -83,20 +82,6 @@ describe('figures', () => {
     for (const title of ['Principais motivos · Hoje', 'Denúncias por dia · Hoje'])
       expect(screen.getByText(title)).toBeInTheDocument()
   })
-
-  test('that are all nothing are no chart, one that is something is', async () => {
-    await draw({ top_reasons: [{ reason: 'spam', count: 0 }], daily_reports: [day(12, 0), day(13, 1)] })
-    expect(screen.getByText('Principais motivos · Hoje').nextSibling?.textContent).toBe('Sem dados ainda')
-    expect(screen.getAllByRole('table')).toHaveLength(1)
-  })
-
-  test.each([
-    [7, false],
-    [8, true],
-  ])('of %s days: a line with a folded table? %s', async (count, isFolded) => {
-    await draw({ daily_reports: Array.from({ length: count }, (_, index) => day(index + 10, index)) })
-    expect(screen.queryAllByText('Ver os números de cada dia')).toHaveLength(isFolded ? 1 : 0)
-  })
 })
 
 /** Renders the section with these figures. */
@@ -141,19 +126,6 @@ test.each([
 })
 
 describe('the section', () => {
-  test('is one line with the numbers until it is asked for, so that the queue is in sight', async () => {
-    const { api } = await open('/admin/moderation')
-    const { pending_items } = await api.moderation.getStats({ period: '7d' })
-    expect(
-      await screen.findByText(new RegExp(`^${pending_items} pendentes \\(carga alta\\) · hoje: `)),
-    ).toBeInTheDocument()
-    expect(screen.queryByRole('table')).toBeNull()
-    cleanup()
-    await open('/admin/moderation?periodo=30d&item=queue-01')
-    expect(await screen.findByText(/pendentes/)).toBeInTheDocument()
-    expect(screen.queryByText('Tempo médio de resposta')).toBeNull()
-  })
-
   test('has three periods, kept in the address [MOD-009]', async () => {
     // Just after midnight today has no data.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 13, 12) })
