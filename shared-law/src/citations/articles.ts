@@ -1,4 +1,4 @@
-import { withAnchor } from './addresses'
+import { dotted, withAnchor } from './addresses'
 import { OTHER_AFTER } from './places'
 import { endOfMatch, matchAt, sticky } from './reading'
 import { resolveReference } from './references'
@@ -266,7 +266,6 @@ const A = 97
 
 /** `5` → `5º`; `1052` → `1.052`; `421-a` → `421-A`. */
 function ordinal(article: string): string {
-  const [digits = '', letter] = article.split('-')
-  const number = digits.length > 3 ? `${digits.slice(0, -3)}.${digits.slice(-3)}` : digits
-  return `${number}${Number(digits) < 10 ? 'º' : ''}${letter ? `-${letter.toUpperCase()}` : ''}`
+  const number = dotted(article)
+  return Number.parseInt(article, 10) < 10 ? number.replace(/\d/, '$&º') : number
 }

@@ -20,7 +20,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   '\u2009': ' ',
   '\u202f': ' ',
 }
-const seen = new Map<string, string>()
 
 /**
  * Lower case without accents, with each character in its old place: offsets found in the folded text hold in the
@@ -31,10 +30,6 @@ export function foldInPlace(text: string): string {
 }
 
 function plain(character: string): string {
-  const cached = seen.get(character)
-  if (cached !== undefined) return cached
   // İ would become two characters in lower case; its first part, I, keeps the length.
-  const folded = ALIKE[character] ?? character.normalize('NFD').charAt(0)
-  seen.set(character, folded)
-  return folded
+  return ALIKE[character] ?? character.normalize('NFD').charAt(0)
 }

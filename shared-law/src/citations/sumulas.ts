@@ -1,3 +1,4 @@
+import { dotted } from './addresses'
 import { endOfMatch, matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { Citation, Source } from './types'
 
@@ -226,8 +227,6 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
 
 function theme(text: string, start: number, end: number, number: number, court: string | null): Citation {
   const possibleCourt = court !== null && court in THEMES_OF && number > 0 && number <= HIGHEST_THEME ? court : null
-  const displayNumber =
-    number > 999 ? `${Math.floor(number / 1000)}.${String(number % 1000).padStart(3, '0')}` : String(number)
   return {
     start,
     end,
@@ -236,7 +235,7 @@ function theme(text: string, start: number, end: number, number: number, court: 
     key: possibleCourt ? `tema:${possibleCourt}:${number}` : null,
     also: [],
     url: themeUrl(possibleCourt, number),
-    title: `Tema ${displayNumber}${(court && THEMES_OF[court]) ?? ''}`,
+    title: `Tema ${dotted(String(number))}${(court && THEMES_OF[court]) ?? ''}`,
   }
 }
 

@@ -9,7 +9,6 @@ import {
   paths,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import { isEqual } from '@ementa/ui/data'
 
 export type NotificationPage = Outputs['notifications']['list']
 type Actor = NotificationPage['actors'][number]
@@ -35,12 +34,12 @@ export interface NotificationRow {
   href: string | null
 }
 
-/** Collects the actors and excerpts of all pages. An actor stays the same object when a later page names it again. */
+/** Collects the actors and excerpts of all pages. */
 export function buildLookup(pages: readonly NotificationPage[]) {
   const actors = new Map<string, Actor>()
   const excerpts = new Map<string, string>()
   for (const page of pages) {
-    for (const actor of page.actors) if (!actors.has(actor.id)) actors.set(actor.id, actor)
+    for (const actor of page.actors) actors.set(actor.id, actor)
     for (const { id, excerpt } of page.posts) excerpts.set(id, excerpt)
   }
   return { actors, excerpts }
@@ -75,26 +74,12 @@ export function buildRows(
 /** The notifications of one row, newest first. */
 type Members = [Notification, ...Notification[]]
 
-interface BuiltRow {
-  members: readonly Notification[]
-  actor: Actor | null
-  excerpt: string | null
-  row: NotificationRow
-}
-
-/** Caches the row by its newest notification: an unchanged row stays the same object and does not re-render. */
-const builtRows = new WeakMap<Notification, BuiltRow>()
-
 function buildRow(members: Members, { actors, excerpts }: Lookup): NotificationRow {
   const [newest] = members
   const actor = newest.actor_id === null ? null : (actors.get(newest.actor_id) ?? null)
   const excerpt = newest.excerpt ?? (newest.post_id === null ? null : (excerpts.get(newest.post_id) ?? null))
-  const built = builtRows.get(newest)
-  if (built && built.actor === actor && built.excerpt === excerpt && isEqual(built.members, members)) {
-    return built.row
-  }
   const sentence = describeGroup(members, actor?.display_name ?? null)
-  const row: NotificationRow = {
+  return {
     id: newest.id,
     ids: members.map(({ id }) => id),
     type: newest.type,
@@ -106,8 +91,6 @@ function buildRow(members: Members, { actors, excerpts }: Lookup): NotificationR
     excerpt,
     ...findTarget(newest, actor, newest.post_id !== null && excerpts.has(newest.post_id)),
   }
-  builtRows.set(newest, { members, actor, excerpt, row })
-  return row
 }
 
 /** Returns `Ana e outras 3 pessoas curtiram sua publicação.` People are counted by actor. */

@@ -25,18 +25,12 @@ const EditProfileDialog = lazyPart(() => import('./edit-profile-dialog'), Missin
 
 export function OwnActions({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const [isEditing, setEditing] = useState(false)
-  const services = useServices()
   return (
     <>
       <Button leftIcon={<Pencil size={18} aria-hidden />} onClick={() => setEditing(true)}>
         Editar Perfil
       </Button>
-      <IconButton
-        aria-label="Compartilhar perfil"
-        title="Compartilhar perfil"
-        icon={<Share2 size={20} aria-hidden />}
-        onClick={() => void share(services, sharedProfile(profile))}
-      />
+      <ShareButton profile={profile} />
       {isEditing && (
         <Suspense>
           <EditProfileDialog profile={profile} onClose={() => setEditing(false)} onSaved={onSaved} />
@@ -72,12 +66,7 @@ export function OthersActions({ profile }: { profile: Profile }) {
       <Button className={styles.worded} leftIcon={<Mail size={18} aria-hidden />} onClick={() => setWriting(true)}>
         Mensagem
       </Button>
-      <IconButton
-        aria-label="Compartilhar perfil"
-        title="Compartilhar perfil"
-        icon={<Share2 size={20} aria-hidden />}
-        onClick={() => void share(services, sharedProfile(profile))}
-      />
+      <ShareButton profile={profile} />
       <ActionMenu
         label={`Mais ações para o perfil de ${profile.display_name}`}
         items={[
@@ -171,9 +160,19 @@ function Note({ text, label, onUndo }: { text: string; label: string; onUndo: ()
 /** Texts of the toasts of a profile. */
 const MUTED_WORDS: MembershipWords = { on: 'Usuário silenciado', off: 'Usuário des-silenciado', undo: 'on' }
 
-/** Returns what is shared of a profile. */
-const sharedProfile = ({ username, display_name }: Pick<Profile, 'username' | 'display_name'>): Shared => ({
-  title: `${display_name} (@${username})`,
-  url: profileShareUrl(productAddress(), username),
-  copied: 'Link do perfil copiado!',
-})
+function ShareButton({ profile: { username, display_name } }: { profile: Profile }) {
+  const services = useServices()
+  const shared: Shared = {
+    title: `${display_name} (@${username})`,
+    url: profileShareUrl(productAddress(), username),
+    copied: 'Link do perfil copiado!',
+  }
+  return (
+    <IconButton
+      aria-label="Compartilhar perfil"
+      title="Compartilhar perfil"
+      icon={<Share2 size={20} aria-hidden />}
+      onClick={() => void share(services, shared)}
+    />
+  )
+}

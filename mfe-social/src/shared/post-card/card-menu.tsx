@@ -1,8 +1,9 @@
 import { canEditPost, type Post, type Profile, paths } from '@ementa/contracts'
-import { askToBlock, setMuted, unblock, useRelation, useServices, useSession } from '@ementa/ui'
+import { useServices, useSession } from '@ementa/ui'
 import { ActionMenu, type ActionMenuItem } from '@ementa/ui/overlays'
 import { useNavigate } from '@ementa/ui/router'
-import { Ban, Flag, Link2, Pencil, Trash2, TriangleAlert, Volume2, VolumeX } from 'lucide-react'
+import { Flag, Link2, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { usePersonItems } from '../person-items'
 import { copyLink } from '../post-actions/post-actions'
 
 interface CardMenuProps {
@@ -19,8 +20,7 @@ export default function CardMenu({ post, author, label, onDelete, onFlag, onRepo
   const services = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
-  const isMuted = useRelation('muted', author.id)
-  const isBlocked = useRelation('blocked', author.id)
+  const personItems = usePersonItems(author)
 
   const own: ActionMenuItem[] = [
     { label: 'Editar', icon: <Pencil size={18} />, onSelect: () => navigate(paths.compose.href({ edit: post.id })) },
@@ -34,12 +34,7 @@ export default function CardMenu({ post, author, label, onDelete, onFlag, onRepo
       icon: <Flag size={18} />,
       onSelect: onFlag,
     },
-    isMuted
-      ? { label: 'Reativar', icon: <Volume2 size={18} />, onSelect: () => setMuted(services, author, false) }
-      : { label: 'Silenciar', icon: <VolumeX size={18} />, onSelect: () => setMuted(services, author, true) },
-    isBlocked
-      ? { label: 'Desbloquear', icon: <Ban size={18} />, onSelect: () => unblock(services, author) }
-      : { label: 'Bloquear', icon: <Ban size={18} />, onSelect: () => askToBlock(services, author), danger: true },
+    ...personItems,
     {
       label: 'Denunciar',
       description: 'Com motivo e detalhes, para a moderação decidir.',

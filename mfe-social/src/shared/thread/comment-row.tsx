@@ -7,19 +7,11 @@ import {
   paths,
   UNKNOWN_AUTHOR,
 } from '@ementa/contracts'
-import {
-  ActionMenu,
-  AuthorityBadge,
-  askToBlock,
-  setMuted,
-  TimeAgo,
-  unblock,
-  useRelation,
-  useServices,
-} from '@ementa/ui'
+import { ActionMenu, AuthorityBadge, TimeAgo, useRelation } from '@ementa/ui'
 import type { ActionMenuItem } from '@ementa/ui/overlays'
 import { Link } from '@ementa/ui/router'
-import { Ban, Flag, Heart, Link2, Pencil, Reply, Trash2, Volume2, VolumeX } from 'lucide-react'
+import { Flag, Heart, Link2, Pencil, Reply, Trash2 } from 'lucide-react'
+import { usePersonItems } from '../person-items'
 import { PostBody } from '../post-body/post-body'
 import { CommentEdit } from './comment-field'
 import { countLikes, type ThreadRow } from './thread'
@@ -148,9 +140,7 @@ interface CommentMenuProps {
 
 /** The menu of a comment: copies its link, edits or deletes an own one, reports another's, mutes or blocks its author. */
 function CommentMenu({ comment, author, viewer, on }: CommentMenuProps) {
-  const services = useServices()
-  const isMuted = useRelation('muted', comment.author_id)
-  const isBlocked = useRelation('blocked', comment.author_id)
+  const personItems = usePersonItems(author)
   const copyLink: ActionMenuItem = {
     label: 'Copiar link',
     icon: <Link2 size={18} aria-hidden />,
@@ -170,29 +160,7 @@ function CommentMenu({ comment, author, viewer, on }: CommentMenuProps) {
       danger: true,
     })
   }
-  if (author) {
-    others.push(
-      isMuted
-        ? {
-            label: 'Reativar',
-            icon: <Volume2 size={18} aria-hidden />,
-            onSelect: () => setMuted(services, author, false),
-          }
-        : {
-            label: 'Silenciar',
-            icon: <VolumeX size={18} aria-hidden />,
-            onSelect: () => setMuted(services, author, true),
-          },
-      isBlocked
-        ? { label: 'Desbloquear', icon: <Ban size={18} aria-hidden />, onSelect: () => unblock(services, author) }
-        : {
-            label: 'Bloquear',
-            icon: <Ban size={18} aria-hidden />,
-            onSelect: () => askToBlock(services, author),
-            danger: true,
-          },
-    )
-  }
+  others.push(...personItems)
   return (
     <span className="menu">
       <ActionMenu
