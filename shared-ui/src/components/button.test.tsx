@@ -1,7 +1,7 @@
 import { userEvent } from '@ementa/testing'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Button, CloseButton, IconButton } from './button'
+import { Button } from './button'
 
 test('a busy button keeps the focus, says so and takes no click', async () => {
   const onClick = vi.fn()
@@ -24,19 +24,4 @@ test('a busy button keeps the focus, says so and takes no click', async () => {
   expect([onClick, onSubmit].map((one) => one.mock.calls.length)).toEqual([1, 1])
   rerender(button(true))
   expect(screen.getByRole('button', { name: /^Carregando/ })).toBeInTheDocument()
-})
-
-test('a disabled one is not busy, and pictures have their names', () => {
-  render(
-    <>
-      <Button isDisabled isLoading>
-        Publicar
-      </Button>
-      <IconButton aria-label="Atualizar" icon={<svg />} />
-      <CloseButton />
-    </>,
-  )
-  expect(screen.getByRole('button', { name: /Publicar/ })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Atualizar' })).toBeEnabled()
-  expect(screen.getByRole('button', { name: 'Fechar' })).toBeEnabled()
 })

@@ -81,20 +81,6 @@ test('at its top there is nothing to find again, and what was kept is forgotten'
   expect(bring).not.toHaveBeenCalled()
 })
 
-test('a row that is not in the page yet is brought until it is', () => {
-  leave('late')
-  const bring = vi.fn(() => true)
-  const { rerender } = render(<List name="late" rows={['x']} bring={bring} />)
-  frames(2)
-  expect(bring.mock.calls).toEqual([['b'], ['b'], ['b']])
-  expect(scrollBy).not.toHaveBeenCalled()
-  tops = { ...tops, b: 60 }
-  rerender(<List name="late" rows={['x', 'b']} bring={bring} />)
-  frames(1)
-  expect(bring).toHaveBeenCalledTimes(3)
-  expect(scrollBy.mock.calls).toEqual([[0, 40]])
-})
-
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('the reader’s own %s ends it', (touch) => {
   leave(touch)
   const { container } = render(<List name={touch} />)

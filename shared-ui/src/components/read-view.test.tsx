@@ -69,16 +69,6 @@ describe('the view of a read', () => {
     expect(titles(world.toasts)).toEqual(['Erro ao carregar'])
   })
 
-  test('a small part says what failed in one line, and a page part by its title alone', async () => {
-    await renderWithServices(<View call={failing} failed={{ line: 'Não foi possível carregar os temas.' }} />)
-    expect(await screen.findByText(/carregar os temas/)).toBeInTheDocument()
-    expect(screen.queryByRole('heading')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
-    cleanup()
-    await renderWithServices(<View call={failing} failed="Erro ao carregar" />)
-    expect(await screen.findByRole('heading', { level: 2, name: 'Erro ao carregar' })).toBeInTheDocument()
-  })
-
   test('a next page that failed is said in a toast, and the list stays', async () => {
     const read = { data: ['a'], error: undefined, isValidating: false, refresh: async () => undefined }
     const view = (moreError: unknown) => (

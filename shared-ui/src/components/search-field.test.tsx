@@ -78,13 +78,3 @@ test('on a phone a search is behind its button, which shows it with the focus in
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('textbox')).toBeInTheDocument()
 })
-
-test('what is searched for is seen from the start without taking the focus, and marked once it is folded away', async () => {
-  windowOf(390)
-  const { container } = render(<Searching isActive />)
-  expect(screen.getByRole('textbox')).not.toHaveFocus()
-  const isMarked = () => container.querySelector('[data-active]') !== null
-  expect(isMarked()).toBe(false)
-  await userEvent.click(screen.getByRole('button'))
-  expect(isMarked()).toBe(true)
-})

@@ -38,19 +38,6 @@ test('an error is linked to the field', () => {
   expect(document.getElementById(described)?.textContent).toContain('Escolha outra área.')
 })
 
-test('shows the value it is given, whatever was chosen in it', async () => {
-  const { rerender } = render(<SelectField label="Área" value="civil" onChange={() => {}} options={options} />)
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Área' })
-  expect(select.value).toBe('civil')
-  // The page keeps its value, for instance because it asks first.
-  await userEvent.selectOptions(select, 'penal')
-  await vi.waitFor(() => expect(select.value).toBe('civil'))
-  rerender(<SelectField label="Área" value="penal" onChange={() => {}} options={options} />)
-  expect(select.value).toBe('penal')
-  rerender(<SelectField label="Área" value="" onChange={() => {}} options={options} />)
-  expect(select.selectedOptions[0]?.textContent).toBe('Selecione')
-})
-
 test('a field that has to be filled in says so, and one that cannot be changed now is disabled', () => {
   const field = (isDisabled: boolean) => (
     <SelectField label="Área" value="civil" onChange={() => {}} options={options} isDisabled={isDisabled} isRequired />

@@ -1,6 +1,5 @@
 import { userEvent } from '@ementa/testing'
 import { render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Tab, TabList, TabPanel, TabPanels, Tabs, type TabsProps } from './tabs'
 
@@ -21,15 +20,6 @@ function Three(props: TabsProps) {
       </TabPanels>
     </Tabs>
   )
-}
-
-function Owner({ onChange }: { onChange: (index: number) => void }) {
-  const [index, setIndex] = useState(0)
-  const change = (next: number) => {
-    onChange(next)
-    setIndex(next)
-  }
-  return <Three index={index} onChange={change} />
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -58,15 +48,6 @@ test('arrows, Home and End show the next panel, round the ends', async () => {
   expect(panel()).toHaveTextContent('Painel Três')
   await userEvent.keyboard('{Home}')
   expect(panel()).toHaveTextContent('Painel Um')
-})
-
-test('an owner that keeps the index hears of each change once', async () => {
-  const changes: number[] = []
-  render(<Owner onChange={(next) => changes.push(next)} />)
-  await userEvent.click(tab('Dois'))
-  await userEvent.click(tab('Dois'))
-  expect(changes).toEqual([1])
-  expect(panel()).toHaveTextContent('Painel Dois')
 })
 
 test('lazy panels are rendered when they are shown, and kept where that is wanted', async () => {

@@ -51,30 +51,3 @@ test('a list that is moved below the window by what loads above it keeps its fir
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edição 1' })).toBeInTheDocument())
   expect(rows()).toBeLessThan(40)
 })
-
-test('after a way down and back up its first row is there again', async () => {
-  render(<Page above={3000} />)
-  await screen.findByRole('button', { name: 'Edição 1' })
-  window.scrollTo(0, 20_000)
-  await screen.findByRole('button', { name: 'Edição 170' })
-  expect(screen.queryByRole('button', { name: 'Edição 1' })).toBeNull()
-  window.scrollTo(0, 0)
-  await screen.findByRole('button', { name: 'Edição 1' })
-})
-
-test('a list that was left comes back as high as its rows were measured', async () => {
-  const list = (
-    <WindowList items={ITEMS} itemKey={(item) => item} estimate={100} memory="issues">
-      {(item) => <article style={{ height: 300 }}>{item}</article>}
-    </WindowList>
-  )
-  const height = () => document.documentElement.scrollHeight
-  const estimated = ITEMS.length * 100
-  const { unmount } = render(list)
-  window.scrollTo(0, 3000)
-  await waitFor(() => expect(height()).toBeGreaterThan(estimated + 1000))
-  const measured = height()
-  unmount()
-  render(list)
-  expect(height()).toBe(measured)
-})

@@ -37,13 +37,3 @@ test('a name belongs to the tab that locks it first, until it is released', asyn
   await vi.waitFor(() => expect(held.has('a')).toBe(false))
   expect(requests[0]?.options).toEqual({ ifAvailable: true })
 })
-
-test('what is released before it was given is not held, and without locks everybody is first', async () => {
-  const { held } = locks()
-  const given = acquireTabLock('b')
-  given.release()
-  expect(await given.isFirst).toBe(true)
-  await vi.waitFor(() => expect(held.has('b')).toBe(false))
-  vi.stubGlobal('navigator', {})
-  expect(await acquireTabLock('a').isFirst).toBe(true)
-})

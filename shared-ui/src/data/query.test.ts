@@ -23,23 +23,6 @@ test('how old an answer may be is the rule of its read, or of the request', () =
   expect([['law.debated'], ['tags'], ['search']].map(staleTimeOf)).toEqual([STALE.posts, STALE.tags, STALE.search])
 })
 
-test('an answer is needed where there is none, where it is too old and where something was written', () => {
-  const cache = newCache()
-  const key = ['post', 'p1'] as const
-  const marks = freshnessOf(cache)
-  const name = entryName(key)
-  const now = Date.now()
-  expect([isReadNeeded(cache, { key }), isReadNeeded(cache, { key: null })]).toEqual([true, true])
-  marks.set(name, { savedAt: now })
-  expect(isReadNeeded(cache, { key })).toBe(false)
-  expect(isReadNeeded(cache, { key, stale: 0 })).toBe(true)
-  marks.set(name, { savedAt: now - STALE.posts })
-  expect(isReadNeeded(cache, { key })).toBe(true)
-  expect(isReadNeeded(cache, { key, stale: 10 * STALE.posts })).toBe(false)
-  marks.set(name, { savedAt: now, invalid: true })
-  expect(isReadNeeded(cache, { key })).toBe(true)
-})
-
 test('what is kept until asked is old only by a write, or from an earlier window', () => {
   const cache = newCache()
   const key = ['feed', 'all'] as const

@@ -1,4 +1,4 @@
-import { OfflineError, type Resource, type Services, STALE, STORAGE_KEYS } from '@ementa/contracts'
+import { OfflineError, type Resource, type Services, STORAGE_KEYS } from '@ementa/contracts'
 import { VALID_FOR_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/testing/memory-storage'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -310,25 +310,6 @@ test('says while more is on its way, and that a renewal failed without losing th
   expect(screen.queryByText(/^erro: /)).toBeNull()
 })
 
-test('a page that was asked for before a renewal is not put behind it', async () => {
-  const { state, call } = backend(6)
-  render(wrap(newCache(), <List call={call} />))
-  await shown('p0 p1')
-  let arrive = () => {}
-  call.mockImplementationOnce(async () => {
-    await new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    return { posts: [{ id: 'alt' }], nextCursor: null }
-  })
-  await press('mais')
-  state.total = 1
-  await press('atualizar')
-  await shown('p0')
-  await act(async () => arrive())
-  expect(screen.getByRole('status').textContent).toBe('p0')
-})
-
 test('a write reads all loaded pages again, and an item that slid onto the next page is there once', async () => {
   const cache = newCache()
   const { state, call } = backend(6)
@@ -534,24 +515,6 @@ describe('what is asked for ahead', () => {
     await press('mais')
     await shown('p0 p1 p2 p3')
     expect(call).toHaveBeenCalledTimes(2)
-  })
-
-  test.each([
-    ['is taken while it is fresh', STALE.posts - 1, 'resposta 1'],
-    ['is not taken once it counts as old', STALE.posts, 'resposta 2'],
-  ])('%s', async (_, passed, text) => {
-    const cache = newCache()
-    const call = vi.fn(async () => `resposta ${call.mock.calls.length}`)
-    const began = Date.now()
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(began)
-    await ahead(cache, { key: ['post', 'p1'], call })
-    clock.mockReturnValue(began + passed)
-    render(wrap(cache, <Reader call={call} />))
-    await shown(text)
-    // Fresh data needs no call; an answer kept for it would wait for a read that does not come.
-    call.mockClear()
-    await ahead(cache, { key: ['post', 'p1'], call })
-    expect(call).not.toHaveBeenCalled()
   })
 })
 

@@ -66,54 +66,10 @@ test('a card that takes the only heading along leaves the focus on the content',
   await waitFor(() => expect(focused()).toBe(screen.getByRole('main')))
 })
 
-function Note() {
-  useFocusAfterRemoval()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <main>
-      <h1>Edição</h1>
-      {isOpen ? (
-        <form>
-          <button type="button" onClick={() => setOpen(false)}>
-            Cancelar
-          </button>
-        </form>
-      ) : (
-        <p>
-          <button type="button" onClick={() => setOpen(true)}>
-            Escrever
-          </button>
-        </p>
-      )}
-      <button type="button">O que segue</button>
-    </main>
-  )
-}
-
-test('a form that closes leaves the focus to what takes its place', async () => {
-  render(<Note />)
-  fireEvent.click(screen.getByRole('button', { name: 'Escrever' }))
-  const cancel = screen.getByRole('button', { name: 'Cancelar' })
-  cancel.focus()
-  fireEvent.click(cancel)
-  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Escrever' })))
-})
-
 test('a card takes the focus as a whole', async () => {
   render(<List row="article" />)
   press('Um')
   await waitFor(() => expect(focused()).toBe(screen.getByRole('article', { name: 'Dois' })))
-})
-
-test('a list that moves the focus itself is left alone', async () => {
-  render(<List />)
-  remove('Um').focus()
-  act(() => {
-    remove('Um').click()
-    screen.getByRole('link', { name: 'Três' }).focus()
-  })
-  await settled()
-  expect(focused()).toBe(screen.getByRole('link', { name: 'Três' }))
 })
 
 function Page({ children, onLeave }: { children?: React.ReactNode; onLeave?: () => void }) {

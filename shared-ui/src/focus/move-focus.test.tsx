@@ -54,18 +54,6 @@ describe('the focus', () => {
     expect(there).toHaveFocus()
     expect(onOver).toHaveBeenCalledOnce()
   })
-
-  test('stays with whoever moves it meanwhile', () => {
-    const [here, there] = [button('aqui'), button('lá')]
-    const show = hide(there)
-    const onOver = vi.fn()
-    focusWhenShown(() => there, onOver)
-    here.focus()
-    show()
-    vi.advanceTimersByTime(2 * FRAME)
-    expect(here).toHaveFocus()
-    expect(onOver).toHaveBeenCalledOnce()
-  })
 })
 
 function Form({ isShown }: { isShown: boolean }) {

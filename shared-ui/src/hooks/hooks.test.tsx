@@ -1,13 +1,9 @@
-import { OfflineError, type Services, type ShortcutHandlers } from '@ementa/contracts'
+import { OfflineError, type Services } from '@ementa/contracts'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ServicesContext, useErrorToast, useServices, useShortcuts } from '../services/context'
+import { ServicesContext, useErrorToast } from '../services/context'
 import { usePageTitle } from './page'
 import { useDebouncedValue } from './timing'
-
-function Lost() {
-  return <>{String(useServices())}</>
-}
 
 function Probe({ text }: { text: string }) {
   return <output>{useDebouncedValue(text)}</output>
@@ -15,11 +11,6 @@ function Probe({ text }: { text: string }) {
 
 function Titled({ title, count }: { title: string; count?: number }) {
   usePageTitle(title, count)
-  return null
-}
-
-function Counting({ run }: { run: () => void }) {
-  useShortcuts({ j: run })
   return null
 }
 
@@ -31,11 +22,6 @@ function Reading({ error }: { error: unknown }) {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-})
-
-test('services outside their provider are a programming error that says what to do', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<Lost />)).toThrow('no AppTree above')
 })
 
 test('a value settles 300 ms after its last change', () => {
@@ -57,29 +43,6 @@ test('the title names page, count and product', () => {
   expect(document.title).toBe('Notificações — Ementa')
   rerender(<Titled title="" />)
   expect(document.title).toBe('Ementa')
-})
-
-test('keys are registered once, run the newest handler and leave with the component', () => {
-  let registered: ShortcutHandlers = {}
-  const leave = vi.fn()
-  const register = vi.fn((handlers: ShortcutHandlers) => {
-    registered = handlers
-    return leave
-  })
-  const services = { shortcuts: { register } } as unknown as Services
-  const ran: number[] = []
-  const page = (count: number) => (
-    <ServicesContext value={services}>
-      <Counting run={() => ran.push(count)} />
-    </ServicesContext>
-  )
-  const { rerender, unmount } = render(page(1))
-  rerender(page(2))
-  registered.j?.()
-  expect(ran).toEqual([2])
-  expect(register).toHaveBeenCalledOnce()
-  unmount()
-  expect(leave).toHaveBeenCalledOnce()
 })
 
 test('a failed read is said once for each failure, and not at all while offline [P-21]', () => {

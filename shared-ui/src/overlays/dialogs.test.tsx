@@ -2,7 +2,7 @@ import { createTestWorld, renderWithServices, userEvent } from '@ementa/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ActionMenu, confirm as askLazily, VersionConflict as LazyVersionConflict } from './on-demand'
+import { ActionMenu, confirm as askLazily } from './on-demand'
 import { Sheet, type SheetProps } from './sheet'
 import { VersionConflict, type VersionConflictProps } from './version-conflict'
 
@@ -95,14 +95,6 @@ test('long versions are shown beside each other once that is asked for', async (
   await user.click(screen.getByRole('button', { name: 'Ver as duas' }))
   expect(screen.getAllByRole('group').map((text) => text.textContent)).toEqual(['negrito', 'o outro texto'])
   expect(screen.queryByRole('button', { name: 'Ver as duas' })).toBeNull()
-})
-
-test('the dialog about two versions comes when it is first wanted, and none where none is open', async () => {
-  await renderWithServices(<LazyVersionConflict {...conflict({ isOpen: false })} />)
-  await act(async () => undefined)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await renderWithServices(<LazyVersionConflict {...conflict()} />)
-  expect(await screen.findByRole('dialog', { name: /outra aba/ })).toBeInTheDocument()
 })
 
 const items = [{ label: 'Copiar', onSelect: vi.fn() }]

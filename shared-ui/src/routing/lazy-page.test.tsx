@@ -19,17 +19,6 @@ test('a page that was preloaded is in the first render, without its fallback', a
   expect(document.body.textContent).toBe('Página')
 })
 
-test('a page that was not shows the fallback until it is there', async () => {
-  const Page = lazyPage(loads)
-  render(
-    <Suspense fallback="Carregando">
-      <Page />
-    </Suspense>,
-  )
-  expect(document.body.textContent).toBe('Carregando')
-  expect(await screen.findByText('Página')).toBeInTheDocument()
-})
-
 test('a chunk that did not arrive is asked for again once the page is renewed, and one that arrived is not', async () => {
   const lost = vi.fn(loads).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
   const Page = lazyPage(lost)

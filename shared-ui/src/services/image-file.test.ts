@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { IMAGE } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { checkImage, fitSize, ImageRefusal, uploadErrorText } from './image-file'
+import { checkImage, ImageRefusal, uploadErrorText } from './image-file'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const file = (type: string, bytes: number, head: number[] = PNG) => {
@@ -35,15 +35,6 @@ describe('checkImage', () => {
     expect(await refusal(file('image/png', IMAGE.maxBytes))).toBeNull()
     expect(await refusal(file('image/png', IMAGE.maxBytes + 1))).toBe('Arquivo muito grande. Máximo 5MB.')
   })
-})
-
-test('shrinks to 1600 px on the longest edge and never enlarges', () => {
-  expect(fitSize(3200, 1600)).toEqual({ width: 1600, height: 800 })
-  expect(fitSize(1000, 4000)).toEqual({ width: 400, height: 1600 })
-  expect(fitSize(800, 600)).toEqual({ width: 800, height: 600 })
-  expect(fitSize(1600, 1600)).toEqual({ width: 1600, height: 1600 })
-  expect(fitSize(10_000, 1)).toEqual({ width: 1600, height: 1 })
-  expect(fitSize(1, 10_000)).toEqual({ width: 1, height: 1600 })
 })
 
 test.each([

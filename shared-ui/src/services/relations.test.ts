@@ -22,16 +22,6 @@ function setup(memberships: Partial<Memberships> = {}) {
 const toggle = (relation: Relation, id: string, on = true) => ({ relation, id, on })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a toggle shows at once, before the backend answers', async () => {
-  const { relations, sent } = setup()
-  const done = relations.set('bookmarked', 'p1', true)
-  expect(relations.has('bookmarked', 'p1')).toBe(true)
-  expect(relations.ids('bookmarked')).toEqual(['p1'])
-  sent[0]?.resolve()
-  await done
-  expect(relations.has('bookmarked', 'p1')).toBe(true)
-})
-
 test('a failed call rolls back and rejects with its own error', async () => {
   const { relations, sent } = setup({ liked: ['p1'] })
   const done = relations.set('liked', 'p1', false)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createToaster, type Toast } from './toaster'
 
 function setup() {
@@ -80,14 +80,4 @@ test('toasts shown before the host is there wait for it', () => {
   detach()
   toaster.info('sem anfitrião')
   expect(shown).toHaveLength(1)
-})
-
-test('the host is asked for while there is none, and not once it is there', () => {
-  const onWaiting = vi.fn()
-  const toaster = createToaster({ onWaiting })
-  toaster.info('cedo')
-  expect(onWaiting).toHaveBeenCalledTimes(1)
-  toaster.attach({ show: () => undefined, close: () => undefined })
-  toaster.info('depois')
-  expect(onWaiting).toHaveBeenCalledTimes(1)
 })

@@ -46,11 +46,6 @@ test('the files of the page are requested with the container, as the requests th
   ])
 })
 
-test('of a page that the remote does not name the container alone is requested', () => {
-  preloadPage(container, '/elsewhere')
-  expect(hints().map(({ href }) => href)).toEqual([entry])
-})
-
 test('the parts of the shell that a page needs are loaded beside its files, one by one', async () => {
   preloadPage(container, '/p/1')
   expect(hints().map(({ href }) => href)).toEqual([entry, `${HOST}post.js`])

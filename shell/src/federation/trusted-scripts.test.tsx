@@ -23,21 +23,6 @@ function accepted(host: string) {
 }
 const refusal = (url: string) => new TypeError(`Refused a script: no manifest of a remote names ${url}.`)
 
-test('a chunk that nothing preloads carries the hash of its manifest, and one that no manifest names is refused', () => {
-  const folder = accepted('social')
-  const script = document.createElement('script')
-  trust(script, `${folder}static/later.js`)
-  expect([script.src, script.integrity, script.crossOrigin]).toEqual([
-    `${folder}static/later.js`,
-    'sha256-YWJj',
-    'anonymous',
-  ])
-  const strange = document.createElement('script')
-  const stranger = `${folder}static/stranger.js`
-  expect(() => trust(strange, stranger)).toThrow(refusal(stranger))
-  expect(strange.outerHTML).toBe('<script></script>')
-})
-
 test('a style sheet whose content was altered is found, although the error about it names no file', async () => {
   const folder = accepted('altered-sheet')
   vi.stubGlobal('fetch', async (_: string, { integrity }: RequestInit) =>
@@ -103,18 +88,6 @@ describe('a script of this page', () => {
 })
 
 describe('a host of a remote in development', () => {
-  test('may serve whatever it has, without hashes', () => {
-    vi.stubGlobal('__DEVELOPMENT__', true)
-    acceptOrigin('http://localhost:3101/mf-manifest.json')
-    const url = 'http://localhost:3101/static/a.js'
-    const script = document.createElement('script')
-    trust(script, url)
-    expect([script.src, script.hasAttribute('integrity'), script.crossOrigin]).toEqual([url, false, 'anonymous'])
-    expect(trustedScriptUrl(url)).toBe(url)
-    const other = 'http://localhost:3102/static/a.js'
-    expect(() => trust(document.createElement('script'), other)).toThrow(refusal(other))
-  })
-
   test('is named by nothing in a build for everybody', () => {
     acceptOrigin('http://localhost:3103/mf-manifest.json')
     const url = 'http://localhost:3103/static/a.js'

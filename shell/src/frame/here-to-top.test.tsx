@@ -37,9 +37,3 @@ test.each([
   expect(leads()).toBe(isLeft)
   expect(scrollTo).toHaveBeenCalledTimes(scrolls)
 })
-
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s the browser opens the link as it does', (key) => {
-  place('/bookmarks', 400)
-  expect(leads({ [key]: true })).toBe(true)
-  expect(scrollTo).not.toHaveBeenCalled()
-})

@@ -4,7 +4,6 @@ import {
   APP,
   answerTo,
   beginWorker,
-  CHUNK,
   ExtendableEvent,
   FetchEvent,
   keep,
@@ -149,21 +148,6 @@ test.each(['theme.js', 'manifest.webmanifest', 'icons/ementa.svg'])(
     expect(await textIn(CACHES.files, address)).toBe('2')
   },
 )
-
-/** An opaque answer of another origin, which may be an error. */
-const opaque = (): Response =>
-  Object.defineProperties(new Response('opaque'), { status: { value: 0 }, clone: { value: opaque } })
-
-test.each([
-  [`${SCOPE}remotes.json`, CACHES.pointers, 'default'],
-  [CHUNK, CACHES.files, 'reload'],
-  [CHUNK, CACHES.files, 'default'],
-  [`${SCOPE}theme.js`, CACHES.files, 'default'],
-] as const)('of %s an answer that may be an error is not kept (%s, %s)', async (address, name, cache) => {
-  network.answers[address] = opaque
-  expect(await load(address, { cache })).toBe('opaque')
-  expect(await textIn(name, address)).toBeUndefined()
-})
 
 /** Sends a message from a page. */
 async function tell(

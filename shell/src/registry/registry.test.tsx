@@ -123,14 +123,6 @@ describe('the version of a device', () => {
     expect(localStorage.getItem(STORAGE_KEYS.rollout)).toBe(drawn)
   })
 
-  test('falls back on what the registry names', async () => {
-    const canary = { entry: 'https://social.example/canary.json', share: 100 }
-    const named = { ...social, versions: [canary], fallback: 'https://spare.example/mf-manifest.json' }
-    answer({ ...registry, remotes: [named] })
-    const [chosen] = (await loadRegistry()).registry.remotes
-    expect(chosen).toMatchObject({ entry: canary.entry, fallback: named.fallback })
-  })
-
   test('follows the shares, one after the other', () => {
     const versions = [
       { entry: 'a', share: 10 },

@@ -52,18 +52,6 @@ test('what can wait does so for a second after the last answer, a frame, and an 
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('it waits for the document to be loaded', async () => {
-  const events = new EventTarget()
-  vi.stubGlobal('document', { readyState: 'interactive' })
-  vi.stubGlobal('window', events)
-  const { work, wait } = page()
-  await wait(20_000)
-  expect(work).not.toHaveBeenCalled()
-  events.dispatchEvent(new Event('load'))
-  await wait(1100)
-  expect(work).toHaveBeenCalledTimes(1)
-})
-
 test('a call that is never answered does not hold it back for ever', async () => {
   const { work, call, wait } = page()
   void call(60_000)

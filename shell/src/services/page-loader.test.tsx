@@ -28,13 +28,6 @@ test('the page of the address is loaded and what it reads first is asked for', a
   await vi.waitFor(() => expect(calls).toEqual([{ name: 'posts.get', input: { id: 'post-001' } }]))
 })
 
-test('a component of another remote begins to load with the page, which is not held back or failed by it', async () => {
-  const { services, section } = await firstPage()
-  const load = vi.spyOn(services.widgets, 'load').mockRejectedValue(new Error('social is down'))
-  expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(true)
-  expect(load).toHaveBeenCalledExactlyOnceWith('social/post-card')
-})
-
 test('a page that fails is left to the frame', async () => {
   const { services, section } = await firstPage({ load: () => Promise.reject(new Error('Loading chunk 7 failed.')) })
   expect(await prepareFirstPage(services, Promise.resolve(section))).toBe(false)

@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto'
 import { IMAGE } from '@ementa/contracts'
 import { SESSION_HEADER } from '@ementa/contracts/client'
 import { memoryStorage } from '@ementa/testing/memory-storage'
-import type { Transport } from '@ementa/ui/host'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createImages } from './images'
-import { connect, uploadOfflineImages } from './pipeline'
+import { connect } from './pipeline'
 
 const PNG = { name: 'prazos.png', type: 'image/png', data: 'aW1hZ2Vt' }
 
@@ -47,15 +46,5 @@ describe('an image that waits on this device', () => {
     expect(addresses).toEqual(['blob:1', 'blob:1'])
     expect(shown[0]?.type).toBe('image/png')
     expect(await shown[0]?.text()).toBe('imagem')
-  })
-
-  test.each([
-    ['a text that only mentions its scheme, beside a post', 'comments/create', { body: `${IMAGE.keptScheme}a` }],
-    ['a post without one', 'posts/create', { body: 'Sem imagem.' }],
-  ])('does not hold up %s', async (_name, call, input) => {
-    const inner = vi.fn<Transport>(async () => new Response())
-    const request = new Request(`http://api.example/${call}`, { method: 'POST', body: JSON.stringify(input) })
-    await uploadOfflineImages(inner)(request)
-    expect(inner).toHaveBeenCalledExactlyOnceWith(request)
   })
 })
