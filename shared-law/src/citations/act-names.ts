@@ -214,19 +214,8 @@ function isOfSomethingNamed(folded: string, text: string, end: number, { isGener
 
 /** Returns whether the sentence speaks of another country's law just before. */
 function isAbroad({ folded, abroad }: Source, at: number): boolean {
-  const marker = lastBefore(abroad, at)
+  const marker = abroad.findLast((position) => position < at)
   if (marker === undefined || at - marker > SENTENCE) return false
   const between = folded.slice(marker, at)
   return !AT_HOME.test(between) && !SENTENCE_END.test(between)
-}
-
-/** Finds the last of ascending positions before `at`, by binary search, since long texts have many. */
-function lastBefore(positions: readonly number[], at: number): number | undefined {
-  let [low, high] = [0, positions.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((positions[middle] ?? at) < at) low = middle + 1
-    else high = middle
-  }
-  return positions[low - 1]
 }

@@ -1,6 +1,6 @@
 import { dotted, withAnchor } from './addresses'
 import { OTHER_AFTER } from './places'
-import { endOfMatch, matchAt, sticky } from './reading'
+import { citationAt, endOfMatch, matchAt, sticky } from './reading'
 import { resolveReference } from './references'
 import type { Act, Citation, Source } from './types'
 
@@ -216,15 +216,14 @@ export class ArticleReader {
       !(act.lettered && item.article.includes('-') && !act.lettered.includes(item.article))
     const name = `Art${item.last === null ? '.' : 's.'} ${ordinal(item.article)}${item.last === null ? '' : ` a ${ordinal(item.last)}`}`
     const keyOfArticle = (article: string) => `${act?.key}${act?.key?.includes('!') ? '_' : '!'}art${article}`
+    const title = act ? `${name} ${CONTRACTED.test(act.title) ? '' : `d${act.gender} `}${act.title}` : name
+    const found = citationAt(text, start, end, act?.kind ?? 'statute', title)
+    if (!fits) return found
     return {
-      start,
-      end,
-      text: text.slice(start, end),
-      kind: act?.kind ?? 'statute',
-      key: fits ? keyOfArticle(item.article) : null,
-      also: fits && item.last !== null ? between(item.article, item.last).map(keyOfArticle) : [],
-      url: fits ? withAnchor(act.url, item.article) : null,
-      title: act ? `${name} ${CONTRACTED.test(act.title) ? '' : `d${act.gender} `}${act.title}` : name,
+      ...found,
+      key: keyOfArticle(item.article),
+      also: item.last === null ? [] : between(item.article, item.last).map(keyOfArticle),
+      url: withAnchor(act.url, item.article),
     }
   }
 
@@ -236,8 +235,9 @@ export class ArticleReader {
     const [meant] = earlier
     const isCertain = keys.size === 1 && meant?.key != null && meant.also.length === 0
     const text = this.source.text.slice(start, end)
-    const base = isCertain ? meant : { kind: 'statute' as const, key: null, url: null, title: text }
-    this.found.push({ kind: base.kind, key: base.key, url: base.url, title: base.title, also: [], start, end, text })
+    this.found.push(
+      isCertain ? { ...meant, start, end, text } : citationAt(this.source.text, start, end, 'statute', text),
+    )
   }
 }
 

@@ -1,5 +1,6 @@
+import { dotted } from './addresses'
 import { readCaseNumber } from './case-number'
-import { matchAt, sticky } from './reading'
+import { citationAt, matchAt, sticky } from './reading'
 import type { Citation, Source } from './types'
 
 /** Classes that only one court has. Anything else needs the court's name beside it. */
@@ -136,18 +137,7 @@ function file(source: Source, at: number, match: RegExpExecArray): Citation[] {
     const isWhole = /[a-z]-/.test(sign) || /\s/.test(unified[0])
     return isWhole ? [unifiedAt(source.text, at, end, unified[0].replace(/\s/g, ''), number)] : []
   }
-  return [
-    {
-      start: at,
-      end,
-      text: source.text.slice(at, end),
-      kind: isRuling ? 'case' : 'case-number',
-      key: null,
-      also: [],
-      url: null,
-      title: source.text.slice(at, end),
-    },
-  ]
+  return [citationAt(source.text, at, end, isRuling ? 'case' : 'case-number', source.text.slice(at, end))]
 }
 
 function one(source: Source, start: number, end: number, name: string, number: string): Citation {
@@ -155,16 +145,7 @@ function one(source: Source, start: number, end: number, name: string, number: s
   const written = text.slice(start, end)
   const unified = UNIFIED_WITHIN.exec(number)
   if (unified) return unifiedAt(text, start, end, unified[0].replace(/\s/g, ''), written)
-  const base: Citation = {
-    start,
-    end,
-    text: written,
-    kind: 'case',
-    key: null,
-    also: [],
-    url: null,
-    title: written.replace(/\s+/g, ' '),
-  }
+  const base = citationAt(text, start, end, 'case', written.replace(/\s+/g, ' '))
   const className = classOf(name)
   const digits = /^0*([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,6})(?=-\d$|$)/.exec(number)?.[1]?.replaceAll('.', '')
   if (!digits) return base
@@ -179,12 +160,11 @@ function one(source: Source, start: number, end: number, name: string, number: s
   if (className.startsWith('ad') && digits.length > 5) return base
   if ((className === 're' || className === 'are') && digits.length < 5) return base
   const label = classLabel(className)
-  const displayNumber = digits.replace(/\B(?=(\d{3})+$)/g, '.')
   return {
     ...base,
     key: `caso:${court}:${className}:${digits}`,
     url: court === 'stf' ? stfUrl(label, digits) : stjUrl(label, digits),
-    title: `${label} ${displayNumber} (${court.toUpperCase()})`,
+    title: `${label} ${dotted(digits)} (${court.toUpperCase()})`,
   }
 }
 
@@ -224,41 +204,26 @@ function stjUrl(className: string, digits: string): string {
 
 /** The unified numbers of a text, with their dots or without. */
 export function caseNumbers({ text }: Source): Citation[] {
-  const dotted = Array.from(text.matchAll(UNIFIED), (match) =>
+  const unified = Array.from(text.matchAll(UNIFIED), (match) =>
     unifiedAt(text, match.index, match.index + match[0].length, match[0], match[0]),
   )
   const bare = Array.from(text.matchAll(BARE), (match) => {
     const number = match[0].replace(/(\d{7})(\d\d)(\d{4})(\d)(\d\d)/, '$1-$2.$3.$4.$5.')
     return unifiedAt(text, match.index, match.index + 20, number, match[0])
   }).filter(({ key }) => key !== null)
-  const registers = Array.from(text.matchAll(REGISTERS), (match): Citation => {
-    const [whole] = match
-    const end = match.index + whole.length
-    return {
-      start: match.index,
-      end,
-      text: whole,
-      kind: 'case-number',
-      key: null,
-      also: [],
-      url: null,
-      title: `Processo ${whole}`,
-    }
-  })
-  return [...dotted, ...bare, ...registers]
+  const registers = Array.from(text.matchAll(REGISTERS), ({ 0: whole, index }) =>
+    citationAt(text, index, index + whole.length, 'case-number', `Processo ${whole}`),
+  )
+  return [...unified, ...bare, ...registers]
 }
 
 function unifiedAt(text: string, start: number, end: number, number: string, displayNumber: string): Citation {
   const read = readCaseNumber(number)
   const of = read && [read.branch, read.court, `de ${read.year}`].filter(Boolean).join(', ')
+  const title = of ? `Processo ${number} (${of})` : `${displayNumber}: os dígitos verificadores não conferem`
   return {
-    start,
-    end,
-    text: text.slice(start, end),
-    kind: 'case-number',
-    key: read ? `processo:${read.digits}` : null,
-    also: [],
-    url: read ? `https://comunica.pje.jus.br/consulta?numeroProcesso=${read.digits}` : null,
-    title: of ? `Processo ${number} (${of})` : `${displayNumber}: os dígitos verificadores não conferem`,
+    ...citationAt(text, start, end, 'case-number', title),
+    key: read && `processo:${read.digits}`,
+    url: read && `https://comunica.pje.jus.br/consulta?numeroProcesso=${read.digits}`,
   }
 }

@@ -4,6 +4,7 @@ import { CASE_TRIGGERS, caseNumbers, casesAt } from './cases'
 import { foldInPlace } from './fold'
 import { NUMBERED_TRIGGERS, numberedActsAt } from './numbered-acts'
 import { ABROAD_BEFORE, ABROAD_TRIGGERS } from './places'
+import { citationAt } from './reading'
 import { REFERENCE_TRIGGERS, referenceAt } from './references'
 import { REGULATION_TRIGGERS, regulationAt } from './regulations'
 import { SUMULA_TRIGGERS, sumulasAt } from './sumulas'
@@ -120,12 +121,9 @@ function push<T>(list: T[], one: T | null) {
   if (one) list.push(one)
 }
 
-const UNKNOWN = { key: null, url: null }
-
-function whole({ text }: Source, act: Act): Citation {
-  const { start, end, kind, title } = act
-  const { key, url } = act.alone === 'linked' ? act : UNKNOWN
-  return { start, end, text: text.slice(start, end), kind, key, also: [], url, title }
+function whole({ text }: Source, { start, end, kind, title, alone, key, url }: Act): Citation {
+  const found = citationAt(text, start, end, kind, title)
+  return alone === 'linked' ? { ...found, key, url } : found
 }
 
 /** Returns the spans in order; when two overlap, the longer one stays. */

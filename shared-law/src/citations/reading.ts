@@ -1,3 +1,5 @@
+import type { Citation, CitationKind } from './types'
+
 /** A pattern that matches only where it is put. Its flags make it stateful: use it through `matchAt`. */
 export const sticky = (source: string): RegExp => new RegExp(source, 'y')
 
@@ -35,3 +37,8 @@ export const NUMBER_SIGN = '(?:\\s*n(?:um(?:ero)?s?)?[.ºos]{0,4}(?![a-z])\\s*[:
 
 /** Words between two numbers of a list. */
 export const AND = '\\s*(?:,\\s*e\\s+|,|;\\s*(?:e\\s+)?|(?<=\\s)e\\s|(?<=\\s)ou\\s)\\s*'
+
+/** What is cited at these offsets of a text, recognised but without a key or an address. */
+export function citationAt(text: string, start: number, end: number, kind: CitationKind, title: string): Citation {
+  return { start, end, text: text.slice(start, end), kind, key: null, also: [], url: null, title }
+}

@@ -1,5 +1,5 @@
 import { dotted } from './addresses'
-import { endOfMatch, matchAt, NUMBER_SIGN, sticky } from './reading'
+import { citationAt, endOfMatch, matchAt, NUMBER_SIGN, sticky } from './reading'
 import type { Citation, Source } from './types'
 
 /**
@@ -107,15 +107,11 @@ function sumula(
   const highest = (isBinding ? knownCourt?.binding : knownCourt?.sumulas) ?? 0
   const possibleCourt = number > 0 && number <= highest ? knownCourt?.id : undefined
   const name = `Súmula ${isBinding ? 'Vinculante ' : ''}${number}`
+  const title = knownCourt && !isBinding ? `${name} ${knownCourt.title}` : name
   return {
-    start,
-    end,
-    text: text.slice(start, end),
-    kind: 'sumula',
+    ...citationAt(text, start, end, 'sumula', title),
     key: possibleCourt ? `sumula:${isBinding ? 'stf-vinculante' : possibleCourt}:${number}` : null,
-    also: [],
     url: possibleCourt ? sumulaUrl(possibleCourt, number, isBinding) : null,
-    title: knownCourt && !isBinding ? `${name} ${knownCourt.title}` : name,
   }
 }
 
@@ -227,15 +223,11 @@ function themes(source: Source, at: number, head: RegExpExecArray): Citation[] {
 
 function theme(text: string, start: number, end: number, number: number, court: string | null): Citation {
   const possibleCourt = court !== null && court in THEMES_OF && number > 0 && number <= HIGHEST_THEME ? court : null
+  const title = `Tema ${dotted(String(number))}${(court && THEMES_OF[court]) ?? ''}`
   return {
-    start,
-    end,
-    text: text.slice(start, end),
-    kind: 'theme',
-    key: possibleCourt ? `tema:${possibleCourt}:${number}` : null,
-    also: [],
+    ...citationAt(text, start, end, 'theme', title),
+    key: possibleCourt && `tema:${possibleCourt}:${number}`,
     url: themeUrl(possibleCourt, number),
-    title: `Tema ${dotted(String(number))}${(court && THEMES_OF[court]) ?? ''}`,
   }
 }
 
@@ -258,15 +250,10 @@ function guidelineOf({ text }: Source, at: number, match: RegExpExecArray): Cita
     /s?b?di-?\s?(1|i(?!i)|2|ii)/,
     (_, which: string) => `sdi-${which === '1' || which === 'i' ? 1 : 2}`,
   )
+  const title = `Orientação Jurisprudencial ${number}${section ? sectionTitle(section) : ''} do TST`
   return {
-    start: at,
-    end,
-    text: text.slice(at, end),
-    kind: 'sumula',
+    ...citationAt(text, at, end, 'sumula', title),
     key: section && !/tribunal|tp|transitoria/.test(section) ? `oj:${section}:${number}` : null,
-    also: [],
-    url: null,
-    title: `Orientação Jurisprudencial ${number}${section ? sectionTitle(section) : ''} do TST`,
   }
 }
 
