@@ -136,20 +136,6 @@ describe('measures', () => {
     await waitFor(async () => expect(await textOf('João Pedro Siqueira')).toContain('Ativa'))
   })
 
-  test.each([
-    ['Sérgio Falcão', 'sergiofalcao', 'Encerrar banimento', 'unban'],
-    ['Lexcorp Gestão de Contratos', 'lexcorp', 'Silenciar', 'mute'],
-    ['Lexcorp Gestão de Contratos', 'lexcorp', 'Promover à moderação', 'promote'],
-  ] as const)(
-    'of %s (%s): the reason of “%s” is in the log, though it is optional [MOD-032]',
-    async (name, query, measure, action_type) => {
-      const { api } = await open(`/admin/users?q=${query}`)
-      await take(name, measure, '  Recurso aceito pela equipe  ')
-      const { entries } = await api.moderation.getAuditLog({ filters: { action_type } })
-      expect(entries[0]).toMatchObject({ item_id: `user-${query}`, reason: 'Recurso aceito pela equipe' })
-    },
-  )
-
   test('a ban is for good, and what no longer fits is not offered [MOD-031] [MOD-033]', async () => {
     const { api } = await open('/admin/users?q=lexcorp')
     await take('Lexcorp Gestão de Contratos', 'Banir permanentemente')

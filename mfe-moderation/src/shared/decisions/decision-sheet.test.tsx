@@ -1,4 +1,4 @@
-import { LENGTH, TIMING } from '@ementa/contracts'
+import { TIMING } from '@ementa/contracts'
 import { createTestWorld, fill, renderWithServices, withCalls } from '@ementa/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -141,15 +141,6 @@ describe('is taken back', () => {
     await waitFor(() => expect(button()).toBeEnabled())
     await act(async () => fireEvent.click(button()))
     expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  test('not with a reason that is too long', async () => {
-    const { restore, toasts } = await show()
-    await fill(field(), 'a'.repeat(LENGTH.justification + 1))
-    await ready()
-    fireEvent.click(button())
-    expect(toasts).toMatchObject([{ title: 'Justificativa longa demais' }])
-    expect(restore).not.toHaveBeenCalled()
   })
 
   test('neither when it no longer holds, nor by who is no moderator', async () => {

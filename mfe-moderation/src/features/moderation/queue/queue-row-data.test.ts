@@ -48,14 +48,6 @@ const ANNOUNCEMENTS: [ModerationActionType, string[]][] = [
       'Texto e foto do perfil de @ana foram removidos',
     ],
   ],
-  [
-    'shadow_ban',
-    [
-      'Publicação de @ana recebeu shadow ban',
-      'Comentário de @ana recebeu shadow ban',
-      'Perfil de @ana recebeu shadow ban',
-    ],
-  ],
 ]
 
 test.each(ANNOUNCEMENTS)('what %s did is said in the right gender', (action, sentences) => {
