@@ -48,8 +48,8 @@ export const NotificationItem = memo(function NotificationItem({ row, onRead, on
         <div className={styles.said}>
           {!row.isRead && <span className="visually-hidden">Não lida. </span>}
           <Sentence row={row} onRead={onRead} />
-          {row.excerpt && <p className={styles.about}>“{row.excerpt}”</p>}
-          {row.missing && <p className={styles.about}>{row.missing}</p>}
+          {row.excerpt && <p className={`clamped ${styles.about}`}>“{row.excerpt}”</p>}
+          {row.missing && <p className={`clamped ${styles.about}`}>{row.missing}</p>}
           <p className={styles.when}>
             <TimeAgo iso={row.createdAt} />
           </p>

@@ -96,7 +96,7 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
     <div className={styles.newsletter}>
       <div>
         <Link to={paths.newsletter.href({ handle: newsletter.handle })}>{newsletter.title}</Link>
-        <p className={`muted ${styles.description}`}>{newsletter.description}</p>
+        <p className={`clamped muted ${styles.description}`}>{newsletter.description}</p>
       </div>
       <p className={`small-caps ${styles.price}`}>
         {newsletter.is_paid ? pricePerMonth(newsletter.price_cents) : 'Grátis'}

@@ -15,13 +15,7 @@ import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/decision-errors'
 import { DecisionSheet } from '../../shared/decisions/decision-sheet'
 import { decisionTitle } from '../../shared/decisions/decision-texts'
 import { MeasureDialog } from '../../shared/measures/measure-dialog'
-import {
-  isAgainstOneself,
-  type ManagedUser,
-  MEASURES,
-  type Measure,
-  measuresFor,
-} from '../../shared/measures/user-measures'
+import { type ManagedUser, MEASURES, type Measure, measuresFor } from '../../shared/measures/user-measures'
 import { RequiredTextForm } from '../../shared/required-text/required-text-form'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './case.module.css'
@@ -109,7 +103,7 @@ export function CaseDecisions({ decisions }: { decisions: AuditRecord[] }) {
 export function CaseMeasures({ user }: { user: ManagedUser }) {
   const { user: viewer, isModerator } = useSession()
   const [chosen, setChosen] = useState<Measure | null>(null)
-  const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewer?.id))
+  const offered = measuresFor(user, viewer?.id)
   return (
     <Section title="Medidas" className="screen-only">
       {!isModerator && <p className={`muted ${styles.obstacle}`}>{ACTING_NEEDS_MODERATOR}</p>}

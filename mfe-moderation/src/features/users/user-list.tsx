@@ -16,13 +16,7 @@ import { Link } from '@ementa/ui/router'
 import { Ellipsis, FolderOpen } from 'lucide-react'
 import { memo } from 'react'
 import { ACTING_NEEDS_MODERATOR } from '../../shared/decisions/decision-errors'
-import {
-  isAgainstOneself,
-  type ManagedUser,
-  MEASURES,
-  type Measure,
-  measuresFor,
-} from '../../shared/measures/user-measures'
+import { type ManagedUser, MEASURES, type Measure, measuresFor } from '../../shared/measures/user-measures'
 import { type Density, useFirstRows } from '../../shared/rows/rows'
 import rows from '../../shared/rows/rows.module.css'
 import styles from './users.module.css'
@@ -111,7 +105,7 @@ export const UserRow = memo(function UserRow({ user, density, canAct, onMeasure 
 function RowMenu({ user, canAct, onMeasure }: Pick<UserRowProps, 'user' | 'canAct' | 'onMeasure'>) {
   const viewerId = useSession().user?.id
   // Leaves out measures that would be refused.
-  const offered = measuresFor(user).filter((measure) => !isAgainstOneself(measure, user, viewerId))
+  const offered = measuresFor(user, viewerId)
   const label = `Ações para ${user.display_name}`
   if (!canAct) {
     return (

@@ -17,7 +17,7 @@ test.each([
     ['promote', 'warn', 'lift_shadow', 'temp_ban', 'ban'],
   ],
 ] as const)('%s is offered what fits, the harsh measures last [MOD-029] [MOD-032] [MOD-033]', (_, user, measures) => {
-  expect(measuresFor({ is_moderator: false, shadow_ban: null, ...user })).toEqual(measures)
+  expect(measuresFor({ id: 'user', is_moderator: false, shadow_ban: null, ...user }, 'viewer')).toEqual(measures)
 })
 
 test('each measure is carried out with its reason; what can be taken back names its decision', async () => {

@@ -70,12 +70,14 @@ export const MEASURES: Record<Measure, MeasureTexts> = {
   },
 }
 
-/** Returns the measures that can be taken about a user of this status and role, the harshest last. */
-export function measuresFor({
-  status,
-  is_moderator,
-  shadow_ban,
-}: Pick<ManagedUser, 'status' | 'is_moderator' | 'shadow_ban'>): Measure[] {
+/**
+ * Returns the measures that the viewer can take about a user of this status and role, the harshest last. About oneself
+ * one may only leave the moderation.
+ */
+export function measuresFor(
+  { id, status, is_moderator, shadow_ban }: Pick<ManagedUser, 'id' | 'status' | 'is_moderator' | 'shadow_ban'>,
+  viewerId: string | undefined,
+): Measure[] {
   const can = userActions(status)
   const offered: [Measure, boolean][] = [
     ['promote', can.changeRole && !is_moderator],
@@ -87,12 +89,10 @@ export function measuresFor({
     ['temp_ban', can.tempBan],
     ['ban', can.ban],
   ]
-  return offered.flatMap(([measure, isOffered]) => (isOffered ? [measure] : []))
+  return offered.flatMap(([measure, isOffered]) =>
+    isOffered && (id !== viewerId || measure === 'demote') ? [measure] : [],
+  )
 }
-
-/** Returns whether the viewer may not take the measure about themselves. They may only leave the moderation. */
-export const isAgainstOneself = (measure: Measure, user: Pick<ManagedUser, 'id'>, viewerId: string | undefined) =>
-  user.id === viewerId && measure !== 'demote'
 
 /** The user after the measure, where the call returns them, and the decision that can be taken back. */
 interface Taken {

@@ -191,7 +191,7 @@ function ClosingNote({ label, post, href, aside }: ClosingNoteProps) {
       <Link to={href ?? thread} className={styles.label}>
         {label}
       </Link>
-      <Link to={thread} className={styles.text}>
+      <Link to={thread} className={`clamped ${styles.text}`}>
         {post.body}
       </Link>
       <span className={styles.aside}>

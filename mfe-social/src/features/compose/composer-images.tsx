@@ -170,7 +170,7 @@ function UploadRow({ upload: { name, error }, onRetry, onDiscard }: UploadRowPro
     <li className={styles.upload}>
       {error === null && <LoaderCircle size={18} aria-hidden />}
       <div className={styles.uploadText}>
-        <p className={styles.fileName}>{name}</p>
+        <p className={`clamped ${styles.fileName}`}>{name}</p>
         {error === null ? (
           <p role="status" className="muted">
             Enviando a imagem…

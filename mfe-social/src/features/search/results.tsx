@@ -177,7 +177,7 @@ function Who({ user }: { user: Profile }) {
         <AuthorityBadge person={user} />
       </div>
       {user.bio && (
-        <p className="search-about">
+        <p className="search-about clamped">
           <Highlighted text={user.bio} />
         </p>
       )}
@@ -206,7 +206,7 @@ function NewsletterCard({ newsletter, issue }: NewsletterCardProps) {
       <p className="search-handle">
         <Highlighted text={handle} />
       </p>
-      <p className="search-about">
+      <p className="search-about clamped">
         <Highlighted text={description} />
       </p>
       {issue && (

@@ -96,7 +96,7 @@ function Topic({ tag, count }: { tag: Tag; count: number }) {
     <li className="topics-topic">
       <div className="topics-row">
         <div className="topics-tag">
-          <h3 className="heading">
+          <h3 className="heading clamped">
             <Link to={paths.search.href({ tag: tag.slug })}>{tag.label}</Link>
           </h3>
           <p className="topics-count">{counted(count, 'publicação', 'publicações')}</p>

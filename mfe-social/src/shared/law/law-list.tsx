@@ -24,7 +24,7 @@ export function LawList({ laws, count = formatCitations, action }: LawListProps)
         <li key={law.key} className={styles.row}>
           <Link to={law.path} className={styles.law} title={law.title}>
             <span className={styles.label}>
-              <span className={styles.name}>{lawLabel(law)}</span>
+              <span className={`clamped ${styles.name}`}>{lawLabel(law)}</span>
               <span className={styles.count}>{count(law.count)}</span>
             </span>
           </Link>

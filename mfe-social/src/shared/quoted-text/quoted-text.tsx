@@ -33,7 +33,7 @@ function Shown({ kind, view }: { kind: Kind; view: Shown }) {
         <TimeAgo iso={at} />
       </span>
       {issue && <span className={styles.subject}>{issue.subject}</span>}
-      <span className={styles.words}>{excerpt}</span>
+      <span className={`clamped ${styles.words}`}>{excerpt}</span>
     </Link>
   )
 }

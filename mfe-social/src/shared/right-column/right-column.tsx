@@ -39,7 +39,7 @@ function Unfinished({ userId }: { userId: string }) {
         {posts.slice(0, SHOWN).map((post) => (
           <li key={post.id}>
             <Link to={paths.compose.href({ edit: post.id })}>
-              <span className={styles.text}>{post.body || 'Sem texto'}</span>
+              <span className={`clamped ${styles.text}`}>{post.body || 'Sem texto'}</span>
               <span className={styles.state}>
                 <State post={post} />
               </span>

@@ -163,7 +163,7 @@ export function CommentComposer({ state, answered, onPublish, isWanted }: Commen
     <section ref={keepBar} data-action-bar className="comment-composer" aria-label={isReply ? 'Responder' : 'Comentar'}>
       {isReply && (
         <div className="comment-answered">
-          <p>
+          <p className="clamped">
             Respondendo a <strong>{answered}</strong>
           </p>
           <CloseButton aria-label="Cancelar resposta" onClick={cancel} />

@@ -1,15 +1,8 @@
-import {
-  AUDIT_ACTION_LABELS,
-  type FiledReport,
-  ITEM_TYPE_LABELS,
-  paths,
-  reasonWithMeaning,
-  SEVERITY_LABELS,
-} from '@ementa/contracts'
+import { AUDIT_ACTION_LABELS, ITEM_TYPE_LABELS, paths, reasonWithMeaning, SEVERITY_LABELS } from '@ementa/contracts'
 import { AuthorityBadge, Avatar, Button, counted, Outline, ReadView, TimeAgo } from '@ementa/ui'
 import { useRead } from '@ementa/ui/data'
 import { Link } from '@ementa/ui/router'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { OtherVersion, ReportedContent } from '../../../shared/decisions/decision-parts'
 import rows from '../../../shared/rows/rows.module.css'
 import { AnswerObjection, ObjectedDecision, ObjectionText } from './objection'
@@ -119,81 +112,84 @@ function ClaimedNote({ holder, onTakeOver }: { holder: string; onTakeOver: () =>
 }
 
 /** Only the newest are shown at first, so that the form of the decision is not far down. */
-const REPORTS_SHOWN = 2
-const DECISIONS_SHOWN = 2
+const SHOWN = 2
+
+interface NewestEntriesProps<Entry> {
+  entries: readonly Entry[]
+  /** Name of the entries in the button that shows all of them. */
+  plural: string
+  children: (entry: Entry) => ReactNode
+}
+
+function NewestEntries<Entry extends { id: string }>({ entries, plural, children }: NewestEntriesProps<Entry>) {
+  const [areAllShown, showAll] = useState(false)
+  const visibleEntries = areAllShown ? entries : entries.slice(0, SHOWN)
+  return (
+    <>
+      <ul className={styles.entries}>
+        {visibleEntries.map((entry) => (
+          <li key={entry.id}>{children(entry)}</li>
+        ))}
+      </ul>
+      {visibleEntries.length < entries.length && (
+        <Button variant="link" size="sm" onClick={() => showAll(true)}>
+          Ver as {entries.length} {plural}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** Lists the open reports about the item. */
 export function PanelReports({ row }: { row: QueueRow }) {
   const { item_type, item_id, updated_at } = row.item
+  const since = row.first_report_at
   return (
     <ReadView
       read={useRead(reportsQuery(item_type, item_id, updated_at))}
       skeleton={<Outline h="64px" />}
       failed={{ line: 'As denúncias não puderam ser lidas.' }}
     >
-      {({ reports }) => <OpenReports reports={reports} since={row.first_report_at} />}
-    </ReadView>
-  )
-}
-
-function OpenReports({ reports, since }: { reports: FiledReport[]; since: QueueRow['first_report_at'] }) {
-  const [areAllShown, showAll] = useState(false)
-  // Older reports were answered by an earlier decision.
-  const open = reports.filter(({ created_at }) => !since || created_at >= since)
-  const visibleReports = areAllShown ? open : open.slice(0, REPORTS_SHOWN)
-  return (
-    <>
-      <ul className={styles.entries}>
-        {visibleReports.map((report) => (
-          <li key={report.id}>
-            <p>
-              <strong>{reasonWithMeaning(report.reported_as ?? report.reason)}</strong>
-              <span className={rows.fine}>
-                {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
-                <TimeAgo iso={report.created_at} />
-              </span>
-            </p>
-            {report.description && <p className={`muted ${styles.written}`}>{report.description}</p>}
-          </li>
-        ))}
-      </ul>
-      {visibleReports.length < open.length && (
-        <Button variant="link" size="sm" onClick={() => showAll(true)}>
-          Ver as {open.length} denúncias
-        </Button>
+      {({ reports }) => (
+        // Older reports were answered by an earlier decision.
+        <NewestEntries entries={reports.filter(({ created_at }) => !since || created_at >= since)} plural="denúncias">
+          {(report) => (
+            <>
+              <p>
+                <strong>{reasonWithMeaning(report.reported_as ?? report.reason)}</strong>
+                <span className={rows.fine}>
+                  {` · gravidade ${SEVERITY_LABELS[report.severity].toLocaleLowerCase('pt-BR')} · `}
+                  <TimeAgo iso={report.created_at} />
+                </span>
+              </p>
+              {report.description && <p className={`muted ${styles.written}`}>{report.description}</p>}
+            </>
+          )}
+        </NewestEntries>
       )}
-    </>
+    </ReadView>
   )
 }
 
 /** Lists earlier decisions about the author. */
 function PanelHistory({ row }: { row: QueueRow }) {
-  const [areAllShown, showAll] = useState(false)
   if (row.history.length === 0) {
     return <p className={`muted ${rows.small}`}>Nenhuma decisão anterior.</p>
   }
-  const visibleDecisions = areAllShown ? row.history : row.history.slice(0, DECISIONS_SHOWN)
   return (
-    <>
-      <ul className={styles.entries}>
-        {visibleDecisions.map((entry) => (
-          <li key={entry.id}>
-            <p>
-              <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
-              <span className={rows.fine}>
-                {` · ${ITEM_TYPE_LABELS[entry.item_type]} · ${entry.moderator_name} · `}
-                <TimeAgo iso={entry.created_at} />
-              </span>
-            </p>
-            {entry.reason && <p className={`muted ${styles.written}`}>{entry.reason}</p>}
-          </li>
-        ))}
-      </ul>
-      {visibleDecisions.length < row.history.length && (
-        <Button variant="link" size="sm" onClick={() => showAll(true)}>
-          Ver as {row.history.length} decisões anteriores
-        </Button>
+    <NewestEntries entries={row.history} plural="decisões anteriores">
+      {(entry) => (
+        <>
+          <p>
+            <strong>{AUDIT_ACTION_LABELS[entry.action_type]}</strong>
+            <span className={rows.fine}>
+              {` · ${ITEM_TYPE_LABELS[entry.item_type]} · ${entry.moderator_name} · `}
+              <TimeAgo iso={entry.created_at} />
+            </span>
+          </p>
+          {entry.reason && <p className={`muted ${styles.written}`}>{entry.reason}</p>}
+        </>
       )}
-    </>
+    </NewestEntries>
   )
 }
