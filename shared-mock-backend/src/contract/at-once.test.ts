@@ -245,22 +245,6 @@ describe.each(transports)('an objection is an item of its own, $transport', ({ o
     ])
     expect(await codeOf(moderation.objectToDecision({ id: older, text: 'Não.' }))).toBe('DECISION_NOT_FOUND')
   })
-
-  test('is taken by one moderator at a time, like any other item', async () => {
-    const world = await open()
-    const { moderation } = world.api
-    const { warning } = await twoObjections(world)
-    await world.as('soniaribeiro')
-    await moderation.updateUserRole({ user_id: 'user-anapaula', is_moderator: true })
-    const rows = await rowsOf(world, 'user-joaopedro')
-    const id = rows.find(({ objection }) => objection?.decision.id === warning)?.item.id ?? ''
-    expect((await moderation.claim({ id })).claims).toMatchObject([{ item_id: id }])
-    await world.as('anapaula')
-    expect(await codeOf(moderation.answerObjection({ id: warning, accept: false }))).toBe('ALREADY_CLAIMED')
-    await world.as('soniaribeiro')
-    await moderation.answerObjection({ id: warning, accept: false })
-    expect((await moderation.listClaims()).claims).toEqual([])
-  })
 })
 
 describe.each(transports)('a decision is about the text that was on the screen, $transport', ({ open }) => {

@@ -1,4 +1,3 @@
-import { releaseTime, TIMING } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
 import { START } from '../test/start'
 import { transports, type World } from '../test/transports'
@@ -181,8 +180,4 @@ describe.each(transports)('taking back what was sent, $transport', ({ open }) =>
     await newsletters.undoSend({ issueId: id })
     expect(await planned()).toMatchObject([{ id: next?.id }])
   })
-})
-
-test('the moment others see an issue is the limit’s', () => {
-  expect(Date.parse(releaseTime(START)) - START.getTime()).toBe(TIMING.undoSend)
 })

@@ -33,45 +33,6 @@ function world() {
   return { relations, decide, seenBy }
 }
 
-describe('what is published', () => {
-  test('is seen by everybody, a draft by its author alone and in no list', () => {
-    const { seenBy } = world()
-    expect([seenBy(null), seenBy('rui')]).toEqual(Array(2).fill([true, true, true]))
-    const draft = makePost({ status: 'draft' })
-    expect([seenBy(null, draft), seenBy('rui', draft), seenBy('ana', draft)]).toEqual([
-      ...[
-        [false, false, true],
-        [false, false, true],
-        [true, false, true],
-      ],
-    ])
-  })
-
-  test('at its hour is seen from that millisecond on, before that by its author alone', () => {
-    const { seenBy } = world()
-    const later = makePost({ scheduled_at: '2026-03-10T12:00:00.001Z' })
-    expect([seenBy('rui', later), seenBy('ana', later), seenBy('rui', makePost({ scheduled_at: NOW }))]).toEqual([
-      ...[
-        [false, false, true],
-        [true, false, true],
-        [true, true, true],
-      ],
-    ])
-  })
-
-  test.each(['muted', 'blocked'] as const)('by somebody %s is in no list and opens by its address', (relation) => {
-    const { relations, seenBy } = world()
-    relations.set('rui', relation, 'ana', true)
-    expect([seenBy('rui'), seenBy('eva'), seenBy(null)]).toEqual([
-      ...[
-        [true, false, true],
-        [true, true, true],
-        [true, true, true],
-      ],
-    ])
-  })
-})
-
 describe('what moderation decided', () => {
   test.each<[ModerationActionType, boolean, boolean]>([
     ['approve', true, true],

@@ -19,25 +19,6 @@ async function world() {
   return { ...started, newsletters, create, send, found }
 }
 
-test('of two that wait each is found at its own moment, the newest first', async () => {
-  const { at, create, send, found } = await world()
-  const { id: newsletterId } = await create('nova')
-  const first = await send(newsletterId, 'Um', `<p>A enfiteuse. ${LONG}</p>`)
-  at('2026-03-10T12:00:10.000Z')
-  const second = await send(newsletterId, 'Dois', `<p>A enfiteuse e o laudêmio. ${LONG}</p>`)
-  expect(await found('enfiteuse')).toEqual([[], []])
-  at('2026-03-10T12:00:30.000Z')
-  expect([await found('enfiteuse'), await found('laudêmio')]).toEqual([
-    [['nova'], [first]],
-    [[], []],
-  ])
-  at('2026-03-10T12:00:40.000Z')
-  expect([await found('enfiteuse'), await found('laudêmio')]).toEqual([
-    [['nova'], [second]],
-    [['nova'], [second]],
-  ])
-})
-
 test('an issue is named where its own words are meant, all of them and in their order', async () => {
   const { at, create, send, found } = await world()
   const { id: newsletterId } = await create('nova')

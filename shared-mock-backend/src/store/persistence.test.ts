@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, stateRecordKey } from '@ementa/contracts'
+import { stateRecordKey } from '@ementa/contracts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { memoryBlobs } from './blobs'
@@ -33,27 +33,6 @@ test('a changed entity is a record, a deleted generated one a tombstone, and one
   notes.delete('a')
   await persistence.flush()
   expect([record('new'), record('gone'), record('a')]).toEqual([{ id: 'new', title: 'Nova' }, 'none', null])
-})
-
-test('nothing is written before a flush, nor again what has not changed since', async () => {
-  const { notes, persistence, storage, record } = tab()
-  notes.put({ id: 'new', title: 'Nova' })
-  expect(record('new')).toBe('none')
-  await persistence.flush()
-  storage.removeItem(key('new'))
-  await persistence.flush()
-  expect(record('new')).toBe('none')
-})
-
-test.each([
-  ['another key of the product', STORAGE_KEYS.state],
-  ['a record of a collection that is not known', stateRecordKey('others', 'a')],
-  ['a key of somebody else', 'notes:a'],
-])('%s is no record', (_, other) => {
-  const { persistence, storage, notes } = tab()
-  storage.setItem(other, JSON.stringify({ id: 'a', title: 'Outra' }))
-  expect(persistence.readKey(other)).toBe(false)
-  expect(notes.get('a')).toEqual(SEED[0])
 })
 
 test('a record of another tab is taken over; one that is gone gives back what was generated, or nothing', () => {

@@ -10,17 +10,6 @@ function device() {
   return { storage, safe, values: createPersonalKeys(safe) }
 }
 
-test('a new device is not installed, was asked nothing and has the usual settings', () => {
-  const { values, storage } = device()
-  const { installed, installShown, installDismissed, permission, pushSettings, preferences, searches } = values
-  expect([installed, installShown, installDismissed].map((flag) => flag.of('user-a'))).toEqual([false, false, false])
-  expect(permission.of('user-a')).toBe('default')
-  expect(pushSettings.of('user-a').enabled).toBe(false)
-  expect(preferences.of('user-a')).toMatchObject({ like: true, newsletter: false })
-  expect(searches.of(undefined)).toEqual([])
-  expect(storage.length).toBe(0)
-})
-
 test('what a version before wrote is read on [BCK-020] [BCK-021] [BCK-022]', async () => {
   const storage = memoryStorage()
   storage.setItem('ementa-muted', '{"user-anapaula":["user-lexcorp"],"user-renata":[]}')

@@ -1,6 +1,6 @@
 import type { Newsletter, NewsletterIssue } from '@ementa/contracts'
 import { describe, expect, test } from 'vitest'
-import { passageOf, rankLaws } from './citing-texts'
+import { passageOf } from './citing-texts'
 
 const KEY = 'urn:lex:br:federal:lei:1990;8078!art6'
 const passage = (html: string, key = KEY) =>
@@ -27,34 +27,5 @@ describe('a passage', () => {
     const found = (key: string) => passage('<p>Vale o art. 6º do CDC.</p>', key)
     expect(found('urn:lex:br:federal:lei:1990;8078').trim()).toBe('Vale o art. 6º do CDC.')
     expect(found('urn:lex:br:federal:lei:1990;807')).toBe('')
-  })
-
-  test('has no mark where the text begins or ends within it', () => {
-    const words = Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(' ')
-    expect(passage(`<p>Vale o art. 6º do CDC ${words}</p>`).trim()).toMatch(
-      /^Vale o art\. 6º do CDC palavra0 .*palavra\d+…$/,
-    )
-    expect(passage(`<p>${words} e o art. 6º do CDC.</p>`).trim()).toMatch(
-      /^…palavra\d+ .*palavra59 e o art\. 6º do CDC\.$/,
-    )
-  })
-})
-
-describe('laws with their counts', () => {
-  const sumula = (number: number) => `sumula:stj:${number}`
-
-  test('come by count, then by title, as many as asked for; what has no page is left out', () => {
-    const counts = new Map([
-      [sumula(532), 1],
-      [sumula(530), 1],
-      ['nada', 9],
-      [sumula(541), 3],
-    ])
-    expect(rankLaws(counts, 9).map(({ key, count }) => [key, count])).toEqual([
-      [sumula(541), 3],
-      [sumula(530), 1],
-      [sumula(532), 1],
-    ])
-    expect(rankLaws(counts, 1).map(({ key }) => key)).toEqual([sumula(541)])
   })
 })

@@ -1,4 +1,4 @@
-import { CLOSING, type Post } from '@ementa/contracts'
+import { CLOSING } from '@ementa/contracts'
 import { expect, test } from 'vitest'
 import { signedIn } from '../../test/start'
 
@@ -33,17 +33,6 @@ test('has the most discussed posts first, so many of all that it counts', async 
   expect(posts.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, CLOSING.posts))
 })
 
-test('what is discussed is liked, commented and shared', async () => {
-  const { api, read } = await reader()
-  const { posts: own } = await api.posts.listByUser({ userId: 'user-renata', allParts: true, limit: 100 })
-  const weightOf = (post: Pick<Post, 'like_count' | 'comment_count' | 'share_count'>) =>
-    post.like_count + post.comment_count + post.share_count
-  const weights = own.map(weightOf).toSorted((a, b) => b - a)
-  const { posts, count } = await read('2020-01-01T00:00:00.000Z')
-  expect(count).toBe(own.length)
-  expect(posts.map(weightOf)).toEqual(weights.slice(0, CLOSING.posts))
-})
-
 test('of followed topics the one with most posts comes first, and those of whom one follows are not said twice', async () => {
   const { api, write, read } = await reader()
   for (const slug of ['usucapiao', 'enfiteuse', 'laudemio']) await api.tags.followTag({ slug })
@@ -75,34 +64,6 @@ test('begins behind the moment, counts what appeared at its hour, and nothing of
   expect((await read('2026-03-10T14:00:00.000Z')).count).toBe(0)
   at('2026-03-10T15:00:00.000Z')
   expect((await read('2026-03-10T14:00:00.000Z')).posts.map(({ body }) => body)).toEqual(['Marcada'])
-})
-
-test('has the newest issues of all newsletters first, with their names, so many at most', async () => {
-  const { api, at, read } = await reader()
-  const html = `<p>${'Um texto longo o bastante para uma edição inteira. '.repeat(2)}</p>`
-  const ids: string[] = []
-  const { newsletters } = await api.newsletters.listAll()
-  const two = ['user-renata', 'user-anapaula'].map((owner) => newsletters.find(({ owner_id }) => owner_id === owner))
-  for (let index = 0; index <= CLOSING.issues; index += 1) {
-    const newsletter = two[index % 2]
-    await api.auth.signIn({ username: newsletter?.owner_id.slice('user-'.length) ?? '' })
-    at(new Date(Date.UTC(2026, 2, 10, 14, index)))
-    const draft = { newsletterId: newsletter?.id ?? '', title: `T${index}`, subject: 'S', html }
-    const { id } = await api.newsletters.createIssue(draft)
-    ids.push((await api.newsletters.sendIssueNow({ issueId: id })).id)
-  }
-  await api.auth.signIn({ username: 'soniaribeiro' })
-  for (const newsletter of two) await api.newsletters.subscribe({ id: newsletter?.id ?? '' })
-  // The last one is not out yet.
-  expect((await read()).issues.map(({ id }) => id)).toEqual(ids.toReversed().slice(1, CLOSING.issues + 1))
-  at('2026-03-10T16:00:00.000Z')
-  const { issues } = await read()
-  expect(issues.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, CLOSING.issues))
-  const newsletter = two[CLOSING.issues % 2]
-  expect(issues[0]).toMatchObject({
-    ...{ title: `T${CLOSING.issues}`, handle: newsletter?.handle, newsletter: newsletter?.title },
-  })
-  expect((await read(issues[0]?.at)).issues).toEqual([])
 })
 
 test('counts the followed law that others cited after that moment, the most cited first', async () => {

@@ -33,14 +33,6 @@ describe('a page of law', () => {
     expect([act, articles]).toEqual([null, []])
   })
 
-  test('counts as many as a search for it did before, the issues among them', async () => {
-    const { api } = await signedIn('renata')
-    const [found] = (await api.law.find({ query: 'art. 63 do CPC' })).laws.slice(-1)
-    const { counts } = await api.law.get({ path: '/leis/cpc' })
-    expect(counts.issues).toBeGreaterThan(0)
-    expect(found?.count).toBe(counts.posts + counts.comments + counts.issues)
-  })
-
   test('names neither its act nor the act of an article that is named', async () => {
     const { api } = await world()
     await api.posts.create({ body: 'O art. 7º da LGPD, a LGPD inteira e a Súmula 530 do STJ.' })
@@ -74,15 +66,6 @@ describe('a page of law', () => {
     expect((await api.law.listCiting({ key: sumula(530) })).authors.map(({ username }) => username)).toEqual([
       ...['joaopedro', 'lexcorp', 'renata'],
     ])
-  })
-
-  test('lists texts of one moment by their ids', async () => {
-    const { api } = await world()
-    const ids = []
-    for (let index = 0; index < 4; index += 1)
-      ids.push((await api.posts.create({ body: `Súmula 543 do STJ, ${index}` })).id)
-    const { items } = await api.law.listCiting({ key: sumula(543), limit: 4 })
-    expect(items.map(({ id }) => id)).toEqual(ids.toSorted())
   })
 
   test('lists those of whom one follows; a visitor follows nobody', async () => {

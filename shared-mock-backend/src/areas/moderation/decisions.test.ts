@@ -144,40 +144,6 @@ describe('restoring', () => {
     expect(reversals.map((one) => one?.id)).toEqual([id, id, id, undefined, undefined])
   })
 
-  test('undone instead, one of several removals leaves the others in force', async () => {
-    const { api, canRead, log, post, tick } = await world()
-    const decided = async () => {
-      tick()
-      const about = { item_type: 'post', item_id: post.id, moderator_id: MODERATOR, reason: 'Propaganda' } as const
-      return (await api.moderation.moderateContent({ ...about, action_type: 'remove' })).decision_id
-    }
-    const [first, last] = [await decided(), await decided()]
-    tick()
-    await api.moderation.restore({ id: last, reopen: true })
-    expect([await canRead('joaopedro'), (await log(first))?.reversal]).toEqual([false, null])
-  })
-
-  test('of an undone ban leaves the removal alone that was restored before', async () => {
-    const { api, decide, log, canRead, tick } = await world()
-    const { decision_id } = await decide('temp_ban')
-    const { entries } = await api.moderation.getAuditLog({ filters: { action_type: 'remove' }, limit: 1 })
-    const removal = entries[0]?.id ?? ''
-    const { id } = await api.moderation.restore({ id: removal })
-    tick()
-    await api.moderation.restore({ id: decision_id, reopen: true })
-    expect((await log(removal))?.reversal?.id).toBe(id)
-    expect(await canRead('joaopedro')).toBe(true)
-  })
-
-  test('of a warning that is one of several leaves the person warned', async () => {
-    const { api, user } = await world()
-    const about = { user_id: 'user-lexcorp', reason: 'Reincidência' }
-    const warned = await api.moderation.warnUser(about)
-    await api.moderation.warnUser(about)
-    await api.moderation.restore({ id: warned.decision_id })
-    expect(await user('lexcorp')).toMatchObject({ status: 'warned', warnings_count: 1 })
-  })
-
   test('of a warning does not lift a ban, which ends without the warning that is gone', async () => {
     const { api, user, tick } = await world()
     const about = { user_id: 'user-lexcorp', reason: 'Reincidência' }
@@ -188,42 +154,6 @@ describe('restoring', () => {
     expect(await user('lexcorp')).toMatchObject({ status: 'banned', warnings_count: 0 })
     await api.moderation.restore({ id: banned.decision_id })
     expect(await user('lexcorp')).toMatchObject({ status: 'active', warnings_count: 0 })
-  })
-
-  test('of a measure of which nobody noted what it replaced leaves who has warnings warned', async () => {
-    const { api, user } = await world()
-    const { entries } = await api.moderation.getAuditLog({ limit: 100, filters: { item_type: 'profile' } })
-    const open = entries.filter(
-      ({ id, action_type, is_reversible }) =>
-        is_reversible && id.startsWith('audit-user-') && ['mute', 'temp_ban', 'ban', 'unban'].includes(action_type),
-    )
-    expect(open.length).toBeGreaterThan(1)
-    for (const { id, person } of open) {
-      await api.moderation.restore({ id })
-      const found = await user(person?.username ?? '')
-      expect(found).toMatchObject({ status: found?.warnings_count ? 'warned' : 'active', banned_until: null })
-    }
-  })
-
-  test('undone, of a comment, is what waits for a review again, with its reason', async () => {
-    const { api, as } = await world()
-    await as('lexcorp')
-    const comment = await api.comments.create({ postId: 'post-001', body: 'Ofensa' })
-    await as('joaopedro')
-    await api.comments.report({ id: comment.id, reason: 'harassment' })
-    await as('moderacao')
-    const about = { item_type: 'comment', item_id: comment.id, moderator_id: MODERATOR, reason: 'Ofensa' } as const
-    const { decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'approve' })
-    const seen = async () => {
-      const { comments } = await api.comments.list({ postId: 'post-001', limit: 100 })
-      return comments.find(({ id }) => id === comment.id)
-    }
-    await as('lexcorp')
-    expect(await seen()).toMatchObject({ is_reported: false, report_reason: null })
-    await as('moderacao')
-    await api.moderation.restore({ id: decision_id, reopen: true })
-    await as('lexcorp')
-    expect(await seen()).toMatchObject({ is_reported: true, report_reason: 'harassment' })
   })
 
   test('undone after it was read of, is told', async () => {
@@ -237,19 +167,6 @@ describe('restoring', () => {
       'A moderação desfez uma decisão sobre você e vai analisar o caso de novo.',
     )
     expect((await noticesOf('lexcorp'))[0]).toMatchObject({ type: 'system', actor_id: null, post_id: null })
-  })
-
-  test('of a post leads its author to the post, of an approval says nothing', async () => {
-    const { api, decide, noticesOf, post } = await world()
-    const { decision_id } = await decide('remove')
-    await api.moderation.restore({ id: decision_id })
-    expect((await noticesOf('lexcorp'))[0]).toMatchObject({ post_id: post.id, actor_id: null, type: 'system' })
-    const { decision_id: shadow } = await api.moderation.moderateContent({
-      ...{ item_type: 'post', item_id: post.id, moderator_id: MODERATOR, action_type: 'shadow_ban' },
-    })
-    const before = (await noticesOf('lexcorp')).length
-    await api.moderation.restore({ id: shadow })
-    expect(await noticesOf('lexcorp')).toHaveLength(before)
   })
 
   test('of a profile keeps what its owner wrote since', async () => {
@@ -287,29 +204,6 @@ describe('restoring', () => {
     await api.moderation.restore({ id: decision_id })
     expect((await user('lexcorp'))?.bio).toBe(bio)
   })
-
-  test.each([null, 'ementa-image:new'])(
-    'gives a picture back unless there is another since: %s',
-    async (newPicture) => {
-      const { api, as, user } = await world()
-      const portrait = 'ementa-image:old'
-      await as('renata')
-      await api.profiles.update({ display_name: 'Renata', bio: '', avatar_url: portrait })
-      await as('moderacao')
-      const about = { item_type: 'profile', item_id: 'user-renata', moderator_id: MODERATOR } as const
-      const { decision_id } = await api.moderation.moderateContent({
-        ...about,
-        action_type: 'remove',
-        reason: 'Oferta',
-      })
-      expect((await user('renata'))?.avatar_url).toBeNull()
-      await as('renata')
-      await api.profiles.update({ display_name: 'Renata', bio: '', avatar_url: newPicture })
-      await as('moderacao')
-      await api.moderation.restore({ id: decision_id })
-      expect((await user('renata'))?.avatar_url).toBe(newPicture ?? portrait)
-    },
-  )
 })
 
 describe('a measure', () => {
@@ -517,27 +411,4 @@ describe('the author', () => {
       href: `/recursos/${decision_id}`,
     })
   })
-})
-
-test('a reason without a counterpart stays distinguishable in queue, reports, statistics and file', async () => {
-  const { api, as, post, queued, decide } = await world()
-  await as('renata')
-  // So many reports make the reason one of the most frequent ones.
-  for (let count = 0; count < 30; count++) {
-    await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'impersonation' })
-  }
-  await as('moderacao')
-  expect((await queued())?.reasons).toEqual([
-    { reason: 'impersonation', count: 30 },
-    { reason: 'spam', count: 1 },
-  ])
-  const { reports } = await api.moderation.getReports({ item_id: post.id })
-  expect(reports.map(({ reason, reported_as }) => reported_as ?? reason)).toContain('impersonation')
-  const { top_reasons } = await api.moderation.getStats({ period: '1d' })
-  expect(top_reasons.map(({ reason }) => reason)).toContain('impersonation')
-  await decide('approve')
-  const { csv } = await api.moderation.exportReport({ timeZone: 'America/Sao_Paulo' })
-  expect(csv).toContain('Falsidade ideológica (fazer-se passar por outra pessoa): 30')
-  expect(csv.split('\r\n')[1]).toMatch(/^10\/03\/2026 09:01;Moderação da Ementa;Aprovação;Publicação;Lexcorp/)
-  expect(csv).not.toContain(';user-')
 })

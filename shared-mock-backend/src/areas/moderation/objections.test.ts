@@ -112,16 +112,6 @@ describe('an objection', () => {
     },
   )
 
-  test('to a ban because of a text is not at the text, when that is reported again', async () => {
-    const { api, as, decide, object, post, queued } = await world()
-    await object(await decide('temp_ban'))
-    await as('joaopedro')
-    await api.moderation.reportContent({ kind: 'dialog', type: 'post', targetId: post.id, reason: 'spam' })
-    await as('moderacao')
-    expect((await queued(post.id)).map(({ objection }) => objection)).toEqual([null])
-    expect((await queued('user-otavioreis')).map(({ objection }) => objection?.text)).toEqual(['Não fui eu.'])
-  })
-
   test('that an older version wrote into the item of the reports is an item of its own after the next start', async () => {
     const { api, as, at, decide, object, post, queued, storage } = await world()
     const decision_id = await decide('remove')
@@ -167,26 +157,6 @@ describe('an objection', () => {
       'DECISION_NOT_FOUND',
     ])
     await object(other.decision_id)
-  })
-
-  test('that is not accepted is an entry about the same person and text, and says what was upheld', async () => {
-    const { api, as, decide, object, post, queued } = await world()
-    const id = await decide('remove')
-    await object(id)
-    await as('soniaribeiro')
-    const kept = await api.moderation.answerObjection({ id, accept: false, reason: 'Há preço.' })
-    expect(kept).toMatchObject({
-      ...{ action_type: 'uphold', item_type: 'post', item_id: post.id, moderator_id: 'user-soniaribeiro' },
-      ...{ reason: 'Há preço.', person: { username: 'otavioreis' }, content: { body: 'Causa ganha' } },
-    })
-    expect(await queued(post.id)).toEqual([])
-    expect(await api.moderation.getDecision({ id })).toMatchObject({
-      ...{ reversed_at: null, objection: { answer: { is_accepted: false, reason: 'Há preço.' } } },
-    })
-    const { entries } = await api.moderation.getAuditLog({ filters: { id } })
-    expect(entries).toMatchObject([{ is_reversible: true, reversal: null }])
-    await as('otavioreis')
-    expect(await codeOf(api.moderation.objectToDecision({ id, text: 'De novo' }))).toBe('ALREADY_OBJECTED')
   })
 })
 

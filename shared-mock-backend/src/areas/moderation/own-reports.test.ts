@@ -87,23 +87,6 @@ describe('what somebody reported', () => {
     expect((await mine())[0]?.outcome).toEqual({ result, created_at })
   })
 
-  test('is answered by a decision of the same moment, and by what was lifted since all the same', async () => {
-    const { api, at, as, decide, report, mine } = await world()
-    await as('lexcorp')
-    const { id } = await api.posts.create({ body: 'Causa ganha' })
-    await report('post', id)
-    const about = { item_type: 'post', item_id: id, moderator_id: 'user-moderacao', reason: 'Propaganda' } as const
-    const { created_at, decision_id } = await api.moderation.moderateContent({ ...about, action_type: 'remove' })
-    expect((await mine())[0]).toMatchObject({ created_at, outcome: { result: 'removed', created_at } })
-    await decide('post', id, 'temp_ban')
-    expect((await mine())[0]?.outcome).toEqual({ result: 'removed', created_at })
-    at('2026-03-11T12:00:00.000Z')
-    await api.auth.signIn({ username: 'moderacao' })
-    const { entries } = await api.moderation.getAuditLog({ filters: { action_type: 'remove' }, limit: 1 })
-    await api.moderation.restore({ id: entries[0]?.id ?? decision_id })
-    expect((await mine())[0]).toMatchObject({ outcome: { result: 'removed' } })
-  })
-
   test('is open again when the decision was undone', async () => {
     const { api, as, report, decide, mine } = await world()
     await as('lexcorp')

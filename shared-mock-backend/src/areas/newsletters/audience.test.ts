@@ -87,20 +87,6 @@ test('who unsubscribed here as a member does not come in by their address, until
   expect(await bring({ email })).toMatchObject({ added: 1 })
 })
 
-test('nobody agrees in the future: of the next millisecond there is no date, of this very moment there is', async () => {
-  const { list, bring } = await ownNewsletter()
-  await bring(
-    { email: 'agora@x.br', subscribedAt: '2026-03-10T12:00:00.000Z' },
-    { email: 'depois@x.br', subscribedAt: '2026-03-10T12:00:00.001Z' },
-    { email: 'nunca@x.br', subscribedAt: null },
-  )
-  expect((await list()).subscribers.map(({ email, subscribed_at }) => [email, subscribed_at])).toEqual([
-    ['agora@x.br', '2026-03-10T12:00:00.000Z'],
-    ['depois@x.br', null],
-    ['nunca@x.br', null],
-  ])
-})
-
 test('a list is paged, the latest first and those without a date last, and counts what the search leaves in', async () => {
   const { newsletters, newsletterId, bring } = await ownNewsletter()
   await bring(

@@ -73,19 +73,6 @@ describe('issues', () => {
     expect(await bring('Um', null, 'outro')).toBe(true)
   })
 
-  test('of this very moment are sent, of the next millisecond a draft without corrections', async () => {
-    const { newsletters, newsletterId } = await newsletter()
-    const errata = [{ at: '2024-03-02T12:00:00.000Z', text: 'Leia-se cinco.' }]
-    const issues = ['2026-03-10T12:00:00.000Z', '2026-03-10T12:00:00.001Z'].map((sentAt) => ({
-      ...{ title: sentAt, subject: sentAt, html: html(), sentAt, errata },
-    }))
-    const { ids } = await newsletters.importIssues({ newsletterId, source: 'ghost', issues })
-    const [now, next] = await Promise.all(ids.map(async (issueId) => (await newsletters.getIssue({ issueId })).issue))
-    expect(now).toMatchObject({ status: 'sent', preheader: null, errata, created_at: '2026-03-10T12:00:00.000Z' })
-    expect(next).toMatchObject({ status: 'draft', sent_at: null })
-    expect(next).not.toHaveProperty('errata')
-  })
-
   test('of which the text is missing are never public', async () => {
     const { newsletters, newsletterId } = await newsletter()
     const issues = ['', '<p> </p>', '<p><img src="https://x.br/a.png" alt=""></p>'].map((text, index) => ({
@@ -155,18 +142,6 @@ describe('issues', () => {
     expect(await codeOf(newsletters.restoreIssue({ issueId: second }))).toBe('ISSUE_NOT_FOUND')
     expect(await codeOf(newsletters.restoreIssue({ issueId: third }))).toBe('done')
   })
-
-  test('are marked as read once they are out, and unread again', async () => {
-    const { api, newsletters, draft, sent } = await newsletter()
-    const [open, out] = [await draft('Rascunho'), await sent('Um', 0)]
-    await api.auth.signIn({ username: 'lexcorp' })
-    const read = async () => (await api.auth.getCurrentUser())?.memberships.readIssues
-    expect(await codeOf(newsletters.markIssueRead({ id: open }))).toBe('ISSUE_NOT_FOUND')
-    await newsletters.markIssueRead({ id: out })
-    expect(await read()).toEqual([out])
-    await newsletters.markIssueUnread({ id: out })
-    expect(await read()).toEqual([])
-  })
 })
 
 describe('a newsletter of one’s own', () => {
@@ -187,15 +162,6 @@ describe('a newsletter of one’s own', () => {
       ...{ newsletter_id: newsletterId, subscribers: 3, open_rate: 0, click_rate: 0, unsubscribe_rate: 0 },
       ...{ last_issue_opens: 0, last_issue_clicks: 0 },
     })
-  })
-
-  test('of the sample data the numbers stay as they are', async () => {
-    const { api, newsletters } = await newsletter()
-    const { newsletter: sample, subscribers, isSample } = await newsletters.get({ handle: 'jornada' })
-    expect([subscribers, isSample]).toEqual([1184, true])
-    await api.auth.signIn({ username: 'lexcorp' })
-    await newsletters.subscribe({ id: sample.id })
-    expect((await newsletters.get({ handle: 'jornada' })).subscribers).toBe(1184)
   })
 
   test('has an address that nobody has, and costs nothing unless it is paid', async () => {

@@ -237,27 +237,3 @@ test('what was held and given another hour no longer continues the recurrence it
   await api.newsletters.sendIssueNow({ issueId: id })
   expect(await list()).toMatchObject({ schedules: [], issues: [], held: [] })
 })
-
-test('of what a recurrence sent, the hour is that of the issue opened after it', async () => {
-  const { api, at, create } = await newsletter()
-  const id = await create('Semanal')
-  const hourOf = async (issueId: string) => (await api.newsletters.getIssue({ issueId })).schedule?.scheduled_at ?? null
-  expect(await hourOf(id)).toBeNull()
-  await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: DUE, recurrence: 'weekly' })
-  expect(await hourOf(id)).toBe(DUE)
-  at(AFTER)
-  expect(await hourOf(id)).toBe('2026-03-18T12:00:00.000Z')
-})
-
-test('an issue opened after this one stays when its subject was changed, though this sending is undone', async () => {
-  const { api, at, create, list } = await newsletter()
-  const id = await create('Semanal', '')
-  await api.newsletters.scheduleIssue({ issueId: id, scheduledAt: DUE, recurrence: 'weekly' })
-  at(AFTER)
-  await api.newsletters.updateIssue({ issueId: id, html: html() })
-  await api.newsletters.sendIssueNow({ issueId: id })
-  const [next] = (await list()).issues
-  await api.newsletters.updateIssue({ issueId: next?.id ?? '', subject: 'Outro assunto' })
-  await api.newsletters.undoSend({ issueId: id })
-  expect((await list()).issues).toMatchObject([{ id: next?.id, subject: 'Outro assunto' }])
-})

@@ -67,15 +67,4 @@ describe('what one follows', () => {
     expect(await ids({})).toEqual([])
     expect(await read({ tab: 'topics' })).toEqual(await read({}))
   })
-
-  test('in another tab neither people nor law count', async () => {
-    const { api, write, read } = await reader()
-    await api.profiles.follow({ id: 'user-renata' })
-    await api.tags.followTag({ slug: 'enfiteuse' })
-    await api.law.follow({ key: KEY })
-    await write('renata', 'A Súmula 530 do STJ')
-    const id = await write('lexcorp', 'Sobre terras', ['enfiteuse'])
-    expect((await read({ tab: 'topics' })).map((post) => post.id)).toEqual([id])
-    expect(await read({ tab: 'topics', tag: 'lgpd' })).toEqual(await read({ tag: 'lgpd' }))
-  })
 })

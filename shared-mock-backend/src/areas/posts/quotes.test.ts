@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, signedIn, start } from '../../test/start'
+import { signedIn, start } from '../../test/start'
 
 /** A post of renata's that joaopedro quotes. */
 async function quoting() {
@@ -26,16 +26,6 @@ test('what is held back for the reader’s own sake keeps its address; what othe
   await api.users.blockUser({ id: 'user-soniaribeiro' })
   await as('soniaribeiro')
   expect(await viewOf()).toEqual({ state: 'unavailable', href: null })
-})
-
-test('a muted author may be quoted, a blocked one not', async () => {
-  const { api, as, ref } = await quoting()
-  await as('lexcorp')
-  const quote = () => codeOf(api.posts.create({ body: 'Nota', quoted: ref }))
-  await api.users.muteUser({ id: 'user-renata' })
-  expect(await quote()).toBe('done')
-  await api.users.blockUser({ id: 'user-renata' })
-  expect(await quote()).toBe('QUOTED_NOT_FOUND')
 })
 
 test('that moderation shadow-banned a post is said to nobody', async () => {
@@ -93,17 +83,6 @@ test('of an issue that is not out there is nothing to see, of one without a summ
     ...{ issue: { subject: 'Assunto', newsletter: 'Nova' }, author: { username: 'renata' } },
   })
   expect(await viewOf(summed.id)).toMatchObject({ excerpt: 'O resumo.', issue: { subject: 'Outro' } })
-})
-
-test('of a scheduled post its time is when it appeared', async () => {
-  const { api, as, at } = await quoting()
-  await as('renata')
-  const scheduledAt = '2026-03-11T12:00:00.000Z'
-  const { id } = await api.posts.create({ body: 'Amanhã', scheduledAt })
-  const view = async () => (await api.posts.getQuoted({ kind: 'post', id })).view
-  expect(await view()).toEqual({ state: 'unavailable', href: null })
-  at(scheduledAt)
-  expect(await view()).toMatchObject({ state: 'shown', at: scheduledAt })
 })
 
 test('quotations are counted and listed newest first, those that the reader finds in lists', async () => {

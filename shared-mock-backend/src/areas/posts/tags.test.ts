@@ -24,13 +24,6 @@ test('a topic counts what is public: no draft, no post that waits, each post onc
   expect(await countOf('enfiteuse')).toEqual([true, 1])
 })
 
-test('equally used topics are in the order of their names', async () => {
-  const { api } = await world()
-  const { tags, counts } = await api.tags.listPopular({ limit: 50 })
-  const rows = tags.map(({ slug }) => ({ slug, count: counts[slug] ?? 0 }))
-  expect(rows).toEqual(rows.toSorted((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)))
-})
-
 test('suggests what begins so before what only holds it, and the more used first', async () => {
   const { api } = await world()
   await api.posts.create({ body: 'Um', tags: ['laudemio', 'pre-laudemio', 'laudemios'] })

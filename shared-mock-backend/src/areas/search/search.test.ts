@@ -1,7 +1,7 @@
 import { ANSWER_LIMIT, type Inputs, type SearchFilters } from '@ementa/contracts'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { signedIn, type start } from '../../test/start'
-import { alternativesTo, periodOf } from './search'
+import { alternativesTo } from './search'
 
 describe('search', () => {
   test('ignores case and accents and follows changes', async () => {
@@ -81,29 +81,6 @@ const ALL: SearchFilters = {
   sortBy: 'relevance',
 }
 
-describe('the period of the filters, in local days', () => {
-  // 22:30 of 9 March in Brasília, already the 10th in UTC.
-  const now = new Date('2026-03-10T01:30:00.000Z')
-  const midnight = (day: string) => Date.parse(`2026-${day}T03:00:00.000Z`)
-  const [ever, never] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-
-  test.each<[string, Partial<SearchFilters>, [number, number]]>([
-    ['all', {}, [ever, never]],
-    ['today', { dateRange: 'today' }, [midnight('03-09'), never]],
-    ['seven days with today', { dateRange: '7days' }, [midnight('03-03'), never]],
-    ['thirty days with today', { dateRange: '30days' }, [midnight('02-08'), never]],
-    [
-      'from one day to another, both with it',
-      { dateRange: 'custom', customDateFrom: '2026-03-01', customDateTo: '2026-03-02' },
-      [midnight('03-01'), midnight('03-03')],
-    ],
-    ['from a day on', { dateRange: 'custom', customDateFrom: '2026-03-01' }, [midnight('03-01'), never]],
-    ['up to a day', { dateRange: 'custom', customDateTo: '2026-03-02' }, [ever, midnight('03-03')]],
-  ])('%s', (_, filters, period) => {
-    expect(periodOf({ ...ALL, ...filters }, now)).toEqual(period)
-  })
-})
-
 describe('a search', () => {
   let world: Awaited<ReturnType<typeof start>>
   /** Posts by their texts, which share one word that nothing else has. */
@@ -163,22 +140,6 @@ describe('a search', () => {
     ['nothing for a kind that is left out', 'enfiteuse', { contentTypes: ['user'] }, []],
   ])('%s', async (_, query, filters, expected) => {
     expect(await found(query, filters)).toEqual(expected)
-  })
-
-  test('reactions are likes, comments and shares together', async () => {
-    const { posts: answered } = await world.api.search.posts({
-      ...{ query: 'contrato', filters: { ...ALL, sortBy: 'engagement' }, limit: 50 },
-    })
-    const weights = answered.map((post) => post.like_count + post.comment_count + post.share_count)
-    expect(weights.length).toBeGreaterThan(5)
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a))
-    const places = answered.map(({ created_at }, index) => ({ weight: weights[index] ?? 0, created_at }))
-    expect(places).toEqual(places.toSorted((a, b) => b.weight - a.weight || b.created_at.localeCompare(a.created_at)))
-  })
-
-  test('answers no more than asked for, the first ones of its order', async () => {
-    expect(await found('enfiteuse', {}, 2)).toEqual(['titled', 'newest'])
-    expect(await found('de:lexcorp tag:civil', {}, 1)).toEqual(['newest'])
   })
 
   test('finds nobody’s posts whom the reader blocked or muted', async () => {

@@ -21,7 +21,7 @@ import { authorsOf } from '../shared/people'
 const DAYS = { '7days': 7, '30days': 30 } as const
 
 /** The period of the filters as [from, to) in ms; custom days are local and both included. */
-export function periodOf({ dateRange, customDateFrom, customDateTo }: SearchFilters, now: Date): [number, number] {
+function periodOf({ dateRange, customDateFrom, customDateTo }: SearchFilters, now: Date): [number, number] {
   if (dateRange === null) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   if (dateRange === 'today') return [startOfDay(now), Number.POSITIVE_INFINITY]
   if (dateRange === 'custom') {
