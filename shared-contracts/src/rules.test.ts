@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { callMeta, callNameOf, callNames, isQueued, membershipCall, queueingOf } from './calls/look-ups'
-import { RELATIONS } from './entities/account'
+import { callMeta, callNameOf, callNames, queueingOf } from './calls/look-ups'
 import type { NewsletterIssue } from './entities/newsletter'
-import { errorCode, isOfflineError, OfflineError, syncFailureMessage } from './errors'
+import { errorCode, OfflineError } from './errors'
 import { newsletterShareUrl, paths, postShareUrl, profileShareUrl } from './paths'
 import { withoutText } from './rules/issue-access'
 import { isWanted } from './rules/notifications'
 import { moderatedItemType, moderationReason, queueReason } from './rules/reports'
 import { htmlExcerpt, htmlToText } from './text/html-text'
 import { hashtagsIn, mergeTags, pickedTags, tagName, tagSlug } from './text/tags'
-import { excerpt, fold, graphemeCount, isBlank, remaining, slugify } from './text/text'
+import { fold, graphemeCount, isBlank, remaining, slugify } from './text/text'
 import { priorityTone, responseRating, workloadLabel } from './words/labels'
 
 describe('text', () => {
@@ -26,11 +25,6 @@ describe('text', () => {
     expect(slugify('  #Direito do Trabalho! ')).toBe('direito-do-trabalho')
     expect(slugify('###')).toBe('')
   })
-
-  test.each(['Vale hoje. Amanhã não.', 'Vale hoje, amanhã não', 'Vale hoje – amanhã não', 'Vale hoje… amanhã não'])(
-    'an excerpt has one ellipsis and no sign before it: %s',
-    (text) => expect(excerpt(text, 10)).toBe('Vale hoje…'),
-  )
 
   test('numbers keep their place above or below the line in plain text', () => {
     expect(htmlToText('100 m<sup>2</sup>, nota<sup>12</sup>, CO<sub>2</sub>, art. 5<sup>o</sup>')).toBe(
@@ -112,33 +106,18 @@ describe('paths', () => {
       'https://ementa.example/newsletters/lei/issues/i1',
     )
   })
-
-  test('no two have the same pattern', () => {
-    const patterns = Object.values(paths).map(({ pattern }) => pattern)
-    expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([])
-  })
 })
 
 describe('errors', () => {
   test.each([
     [{ code: 'POST_NOT_FOUND' }, 'POST_NOT_FOUND'],
-    [{ code: 'MOCK_NETWORK_ERROR' }, 'MOCK_NETWORK_ERROR'],
     [{ code: 'BAD_REQUEST' }, 'BAD_REQUEST'],
     [new OfflineError(), 'OFFLINE'],
     [{ code: 'toString' }, 'UNKNOWN'],
     [new TypeError('x'), 'UNKNOWN'],
-    [undefined, 'UNKNOWN'],
     [null, 'UNKNOWN'],
-    [{ code: 5 }, 'UNKNOWN'],
   ])('%o is %s', (error, code) => {
     expect(errorCode(error)).toBe(code)
-  })
-
-  test('a queued call is told from an answer, and a refusal offline from any other', () => {
-    expect(isQueued({ queued: true })).toBe(true)
-    expect([null, undefined, 'queued', { ok: true }].map(isQueued)).toEqual(Array(4).fill(false))
-    expect([new OfflineError(), { code: 'UNKNOWN' }, null].map(isOfflineError)).toEqual([true, false, false])
-    expect(syncFailureMessage('posts.like')).toBe('Failed to sync posts.like action.')
   })
 })
 
@@ -191,11 +170,5 @@ describe('tables', () => {
     expect(waiting).toContain('posts.create')
     expect(waiting).toEqual(expect.arrayContaining(['users.muteWord', 'users.unmuteWord']))
     expect(waiting).not.toContain('posts.update')
-  })
-
-  test('each membership has a call that sets it and one that ends it', () => {
-    const names = RELATIONS.flatMap((relation) => [membershipCall(relation, true), membershipCall(relation, false)])
-    expect(new Set(names.map(({ name }) => name)).size).toBe(2 * RELATIONS.length)
-    expect(membershipCall('bookmarked', false)).toEqual({ name: 'bookmarks.unbookmark', field: 'postId' })
   })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { pagesOf } from '../../remote-kit/lib/sources.mjs'
 import { remotes } from './packages.mjs'
-import { featureNames, misnamedFeatures, patterns } from './pages.mjs'
+import { misnamedFeatures, patterns } from './pages.mjs'
 
 /** Shows another page in place of one of its own. */
 const REDIRECTS = ['/admin']
@@ -25,21 +25,4 @@ test.each(remotes())('names every feature of $folder after its route', ({ dir })
   expect(misnamedFeatures(pages, patterns())).toEqual([])
   const shown = new Set(Object.values(pages).map((request) => request.split('/')[2]))
   expect(fs.readdirSync(path.join(dir, 'src/features')).sort()).toEqual([...shown].sort())
-})
-
-test('finds a feature that is named after none of its routes', () => {
-  const patternsByName = {
-    drafts: '/drafts',
-    user: '/u/:username',
-    profile: '/profile',
-    privacySettings: '/settings/privacy',
-  }
-  const pages = {
-    '/drafts': './features/unsent/drafts-page',
-    '/profile': './features/profile/profile-page',
-    '/u/:username': './features/profile/profile-page',
-    '/settings/privacy': './features/privacy-settings/privacy-settings-page',
-  }
-  expect(misnamedFeatures(pages, patternsByName)).toEqual(['unsent: /drafts'])
-  expect(featureNames('/newsletters/:handle/edit/:issueId', 'issueEdit')).toEqual(['edit', 'issue-edit'])
 })

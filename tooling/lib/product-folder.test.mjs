@@ -25,7 +25,3 @@ test('a document is put into a folder, into another one and back', () => {
   expect(placed).toContain('"https://x.example/"')
   expect(placedIn(placedIn(placed, '/b/'), '/')).toBe(PAGE)
 })
-
-test('a document that names no folder lies at the root', () => {
-  expect(folderOf('<title>Ementa</title>')).toBe('/')
-})

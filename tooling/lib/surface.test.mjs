@@ -22,14 +22,6 @@ function write(files) {
   }
 }
 
-test('lists value exports, through "export *", without types', () => {
-  write({
-    'ui/index.ts': "export * from './more'\nexport { Button, type ButtonProps } from './button'\nexport type Kind = 1",
-    'ui/more.tsx': 'export const Card = 1\nexport interface CardProps { a: 1 }\nexport function useCard() {}',
-  })
-  expect([...exportsOf('ui/index.ts', base)].sort()).toEqual(['Button', 'Card', 'useCard'])
-})
-
 describe('what a remote needs', () => {
   test('names imports of facades, members of the services, calls and the installed React, tests left out', () => {
     write({
@@ -50,14 +42,6 @@ describe('what a remote needs', () => {
       'react@18': [],
       services: ['api', 'toast'],
     })
-  })
-
-  test('what is not provided is named with where it was expected', () => {
-    const needs = { '@ementa/ui': ['Button', 'Gone'], calls: ['posts.create'] }
-    expect(missingFrom(needs, { '@ementa/ui': ['Button'], calls: [] })).toEqual([
-      '@ementa/ui: Gone',
-      'calls: posts.create',
-    ])
   })
 })
 
@@ -84,17 +68,5 @@ test('what only the owner of a page may call is no part of it', () => {
 describe('the version of a facade', () => {
   test('follows its public surface', () => {
     expect(raiseVersions(facadeVersions(), facadeSurfaces()), 'Please run: npm run generate').toEqual(facadeVersions())
-  })
-
-  test('counts changes in its minor number, keeps the major one, and is 1.0.0 for a new facade', () => {
-    const recorded = {
-      '@ementa/ui': { version: '2.4.0', surface: 'a' },
-      '@ementa/ui/data': { version: '1.0.0', surface: 'b' },
-    }
-    expect(raiseVersions(recorded, { '@ementa/ui': 'x', '@ementa/ui/data': 'b', '@ementa/ui/new': 'n' })).toEqual({
-      '@ementa/ui': { version: '2.5.0', surface: 'x' },
-      '@ementa/ui/data': { version: '1.0.0', surface: 'b' },
-      '@ementa/ui/new': { version: '1.0.0', surface: 'n' },
-    })
   })
 })

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, test, vi } from 'vitest'
-import { distOf, packages, shell } from './packages.mjs'
+import { describe, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
@@ -82,19 +81,6 @@ describe('the design card', () => {
       '@rspack/cli': version('@rspack/cli'),
       '@module-federation/enhanced': version('@module-federation/enhanced'),
     })
-  })
-
-  test('a development server writes beside what is served, and emits no update with a broken module in it', async () => {
-    vi.stubEnv('NODE_ENV', 'development')
-    vi.resetModules()
-    const { remoteConfig, shellConfig } = await import('../rspack/config.mjs')
-    vi.unstubAllEnvs()
-    for (const one of packages()) {
-      const configs = [one.name === shell().name ? shellConfig() : remoteConfig(one.folder)].flat()
-      expect(configs.map(({ output }) => output?.path)).toEqual([distOf(one, 'development')])
-      expect(configs[0]?.optimization?.emitOnErrors).toBe(false)
-      expect(distOf(one, 'development')).not.toContain(distOf(one))
-    }
   })
 
   test('react-router, swr and valtio stand behind the facades that all use [PLT-005]', () => {

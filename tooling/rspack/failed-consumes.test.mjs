@@ -42,12 +42,6 @@ test('a shared module that does not arrive fails the chunk that needs it, and is
   expect(installedModules).toEqual({})
 })
 
-test('one that arrives is taken for loaded', async () => {
-  const { outcome, installedModules } = await load(async () => () => 'module')
-  await expect(outcome).resolves.toHaveLength(1)
-  expect(installedModules).toEqual({ 1: 0 })
-})
-
 test('another runtime, in which nothing is found, ends the build', () => {
   expect(() => failedConsumes('promises.push(promise.then(onFactory, onError))')).toThrow(
     'Failed to find ".catch(onError)" in the federation runtime.',

@@ -39,13 +39,6 @@ test('a source with a syntax error is an error of the build, and the manifest of
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a source that cannot be read when the manifest is written is an error of the build as well', async () => {
-  const work = () => {
-    throw new Error('Failed to parse page.tsx')
-  }
-  expect(await compile('const a = 1', work)).toEqual([expect.stringContaining('Failed to parse page.tsx')])
-})
-
 test('in development an edit is built with what was read before, and built again when it changed that', async () => {
   const folder = path.join(place, 'late')
   fs.mkdirSync(folder)

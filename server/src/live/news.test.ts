@@ -58,8 +58,3 @@ test('a like is news for the other devices of who likes', () => {
   })
   expect(news).toMatchObject({ everybody: [], moderators: [], persons: { 'user-ana': ['session'] } })
 })
-
-test('an issue that went out by its schedule is news for everybody', () => {
-  const { everybody } = newsOf({ name: null, viewerId: null, page: null, writes: stored({ issues: {} }) })
-  expect(everybody).toEqual(expect.arrayContaining(['issues', 'issue', 'schedules']))
-})

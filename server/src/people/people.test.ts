@@ -177,16 +177,6 @@ async function joinAsLawyer(username: string) {
   return guest
 }
 
-test('a lawyer who is no moderator opens nothing of the back office', async () => {
-  const { api } = await joinAsLawyer('davi')
-  expect(await api.auth.getCurrentUser()).toMatchObject({ is_moderator: false, may_open_admin: false })
-  expect(await failing(api.moderation.getQueue({}))).toBe('UNAUTHORIZED')
-  expect(await failing(api.moderation.getUsers({}))).toBe('UNAUTHORIZED')
-  const { api: moderator } = await ana()
-  expect(await moderator.auth.getCurrentUser()).toMatchObject({ may_open_admin: true })
-  expect((await moderator.moderation.getQueue({})).items).toEqual([])
-})
-
 test('whoever is muted reads on, but neither writes nor invites, and their invitations let nobody in', async () => {
   const { api, host } = await joinAsLawyer('elisa')
   const { token } = await host.invite()

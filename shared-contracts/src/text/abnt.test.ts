@@ -28,14 +28,3 @@ test('a title that was cut, or that asks, gets no further point', () => {
   )
   expect(reference('Em resumo…')).toMatch(/^Em resumo… Ementa\./)
 })
-
-test('a title that ends in a point, an exclamation or dots gets no further one, and one in the middle is none', () => {
-  const titled = (title: string) =>
-    abntReference({ author: null, title, source: ['Ementa'], url: 'u' }, 0).split(' Ementa')[0]
-  expect(['Fim.', 'Basta!', 'E agora…', 'Lei n. 8.078 hoje'].map(titled)).toEqual([
-    'Fim.',
-    'Basta!',
-    'E agora…',
-    'Lei n. 8.078 hoje.',
-  ])
-})

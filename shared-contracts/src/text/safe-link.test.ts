@@ -61,19 +61,12 @@ test.each([
 
 test.each([
   ['stf.jus.br', 'stf.jus.br'],
-  ['  www.stf.jus.br  ', 'stf.jus.br'],
-  ['http://stf.jus.br/', 'stf.jus.br'],
   ['HTTPS://STF.jus.br/portal/a', 'stf.jus.br'],
   ['stf.jus.br:8080', 'stf.jus.br'],
   ['stf.jus.br?de=https://evil.example', 'stf.jus.br'],
-  ['stf.jus.br/?de=https://evil.example', 'stf.jus.br'],
-  ['stf.jus.br#topo', 'stf.jus.br'],
   ['stf.jus.br e mais', null],
   ['veja stf.jus.br', null],
-  ['veja https://stf.jus.br', null],
   ['contato@oab.org.br', null],
-  ['etc.a', null],
-  ['stf', null],
   ['', null],
 ])('the text “%s” of a link claims %s', (text, host) => {
   expect(claimedHost(text)).toBe(host)

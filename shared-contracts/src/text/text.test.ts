@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { withoutText } from '../rules/issue-access'
-import { htmlToText } from './html-text'
 import { allText, hashtagsIn, isTagSlug, pickedTags } from './tags'
 import { comparableWords, countWords, createTextFilter, excerpt, fold, mentionsIn, slugify } from './text'
 
@@ -82,17 +81,6 @@ test.each([
 ])('of %s only %s is shown for nothing', (html, shown) => {
   const issue = { html } as Parameters<typeof withoutText>[0]
   expect(withoutText(issue).issue.html).toBe(shown)
-})
-
-test('comments of any length are no text, nor are attributes and blanks of raised letters', () => {
-  expect(htmlToText('a<!---->b<!-- Um\nrascunho -->c')).toBe('abc')
-  expect(htmlToText('100 m<sup class="a">2</sup >, art. 5<sup>o</sup\n>')).toBe('100 m², art. 5º')
-})
-
-test('entities that no page knows stay as they are', () => {
-  expect(htmlToText('&constructor; &AMP; &quot;&apos;&lt;&#x110000;&#65;&#X41;&#x10ffff;')).toBe(
-    '&constructor; & "\'<&#x110000;AA\u{10ffff}',
-  )
 })
 
 test.each([

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { append } from './ledger.mjs'
-import { canDeploy, liveIn, liveSet, servedBy } from './live-set.mjs'
+import { canDeploy, liveIn, liveSet } from './live-set.mjs'
 import { publish } from './publishing.mjs'
 import { releaseCheck, setAround } from './release-check.mjs'
 import { buildOf, social } from './releases.fixture.mjs'
@@ -81,19 +81,6 @@ test('a live set that is named and not there is refused; none is nothing to comp
 
 test('without a live shell a remote is not released by guessing', () => {
   expect(ask('social', live('social', '1', needs())).problems.join()).toContain('no shell is live beside it')
-})
-
-test('a folder in which nothing was put in use yet serves nothing', () => {
-  live('shell', '1', provides())
-  append(path.join(place, 'social'), {
-    at: '2026-01-01T00:00:00Z',
-    event: 'added',
-    package: 'social',
-    version: '1',
-    commit: 'x',
-  })
-  expect(liveSet(place).map(({ name }) => name)).toEqual(['shell', 'social'])
-  expect(servedBy(liveSet(place))).toEqual({ shell: path.join(place, 'shell') })
 })
 
 test('a release that does not fit what is live is added and not put in use; without a live set it is', async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterAll, expect, test, vi } from 'vitest'
-import liveFacade from './live-facade.mjs'
 import { renderAgain, watchRoots } from './render-again.mjs'
 
 afterAll(() => vi.unstubAllGlobals())
@@ -56,14 +55,4 @@ test('what a function says anew is painted, also within memo and classes, and no
   expect(place.querySelector('main')?.id).toBe(id)
   expect(mounted).toHaveBeenCalledTimes(1)
   await act(async () => root.unmount())
-})
-
-test('a facade accepts each of its own files once, and no package', () => {
-  const facade = [
-    `import './theme'`,
-    `export { Box } from '@chakra-ui/react'`,
-    `export { a } from './a'`,
-    `export * from "./a"`,
-  ].join('\n')
-  expect(liveFacade(facade)).toContain('accept(["./theme","./a"],')
 })

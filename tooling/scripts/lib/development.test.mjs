@@ -1,12 +1,6 @@
 import http from 'node:http'
 import { expect, test } from 'vitest'
-import { deployedEntries, typeErrorsIn } from './development.mjs'
-
-test('reads the errors of a type check', () => {
-  const error = "mfe-social/src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'."
-  expect(typeErrorsIn(`npm warn\n${error}\n  more of it\n`)).toEqual([error])
-  expect(typeErrorsIn('')).toEqual([])
-})
+import { deployedEntries } from './development.mjs'
 
 test('takes the other remotes from a deployed set, with the keys they are signed with, and says what is missing there', async () => {
   const server = http.createServer((_, res) =>

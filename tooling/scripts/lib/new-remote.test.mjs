@@ -38,24 +38,6 @@ test.each([
   expect(filesThere()).toBe(before)
 })
 
-test('a name of two words becomes a component, a variable and a service', () => {
-  const written = writeRemote({ root: place, name: 'peticoes-iniciais', title: 'Petições iniciais' })
-  expect(written).toContain('mfe-peticoes-iniciais/src/features/peticoes-iniciais/peticoes-iniciais-page.tsx')
-  const read = (/** @type {string} */ file) => fs.readFileSync(path.join(place, file), 'utf8')
-  expect(read('mfe-peticoes-iniciais/src/routes.tsx')).toContain('element: <PeticoesIniciaisPage />')
-  expect(read('docker-compose.yml')).toContain(`EMENTA_PETICOES_INICIAIS_PORT:-${3000 + packages().length}}:80`)
-  for (const file of ['docker-compose.yml', 'docker-compose.dist.yml']) {
-    const services = [...read(file).matchAll(/^ {2}([a-z-]+):$/gm)].map(([, service]) => service)
-    expect(
-      services.filter((service) => ['account', 'peticoes-iniciais'].includes(service ?? '')),
-      file,
-    ).toEqual(['account', 'peticoes-iniciais'])
-    expect(read(file).match(/peticoes-iniciais=http/g), file).toHaveLength(
-      read(file).match(/account=http/g)?.length ?? 0,
-    )
-  }
-})
-
 test('a remote that is taken out leaves nothing behind', () => {
   const before = contents()
   writeRemote({ root: place, name: 'precatorios', title: 'Precatórios' })

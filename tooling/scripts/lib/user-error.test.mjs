@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { expectFolder, readJson, readRegistry } from './folders.mjs'
-import { ReleaseError, sentenceOf } from './user-error.mjs'
+import { sentenceOf } from './user-error.mjs'
 
 /** @param {() => void} work */
 function sentenceFrom(work) {
@@ -33,11 +33,6 @@ test.each([
   fs.writeFileSync(file, 'x')
   expect(sentenceFrom(work)).toBe(sentence)
   fs.rmSync(file)
-})
-
-test('a fault of the tools keeps its stack trace', () => {
-  expect(sentenceOf(new TypeError('x is undefined'))).toBe(null)
-  expect(sentenceOf(new ReleaseError('Said.'))).toBe('Said.')
 })
 
 test('each release command refuses what cannot be, in one line and at once', async () => {
