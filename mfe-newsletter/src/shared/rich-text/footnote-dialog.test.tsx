@@ -77,13 +77,6 @@ test('a note of the text is opened as it is, and saved in its place', async () =
   expect(onOuterSubmit).not.toHaveBeenCalled()
 })
 
-test('Enter saves a note', async () => {
-  const { field, quill, place, tools } = await open('CPC')
-  act(() => quill.setSelection(3, 0))
-  act(() => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })))
-  expect(tools.setNote).toHaveBeenCalledExactlyOnceWith(place, 'CPC')
-})
-
 test('a note of the text is removed', async () => {
   const { press, place, tools, onClose } = await open('CPC')
   press('Remover nota')
@@ -121,28 +114,4 @@ test('changes of a note are given up only after a question', async () => {
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(question.getByRole('button', { name: /^Sair/ }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-})
-
-test('a citation is offered only when one was copied', async () => {
-  rememberCitation('')
-  const { dialog } = await open('CPC')
-  expect(dialog.queryByRole('button', { name: 'Usar a citação copiada (ABNT)' })).toBeNull()
-})
-
-test('the words of a note that was there are kept nowhere: a reload has those of the text', async () => {
-  const { quill, unmount, field } = await open('CPC')
-  act(() => void quill.insertText(3, '!', 'user'))
-  expect(field).toHaveTextContent('CPC!')
-  unmount()
-  expect(copyKeys(crashCopyKey('user-anapaula', 'footnote'))).toEqual([])
-  expect((await open('CPC')).field).toHaveTextContent(/^CPC$/)
-})
-
-test('a copied citation goes behind the words that are there', async () => {
-  rememberCitation('FERRAZ, Ana.')
-  onTestFinished(() => rememberCitation(''))
-  const { press, place, tools } = await open('Cf.')
-  press('Usar a citação copiada (ABNT)')
-  press('Salvar nota')
-  expect(tools.setNote).toHaveBeenCalledExactlyOnceWith(place, 'Cf. FERRAZ, Ana.')
 })

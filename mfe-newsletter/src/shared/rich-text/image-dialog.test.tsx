@@ -45,18 +45,6 @@ test('an image of the web goes where the caret was, with all that is said of it'
   expect(onOuterSubmit).not.toHaveBeenCalled()
 })
 
-test('in its own size and without a caption nothing is said of either', async () => {
-  const { write, press, dialog, tools } = await open()
-  expect(dialog.getByLabelText('Tamanho')).toHaveValue('own')
-  const sizes = dialog.getAllByRole('option').map((option) => option.textContent)
-  expect(sizes).toEqual(['Original', 'Pequena', 'Média', 'Largura do texto'])
-  write(ADDRESS_FIELD, 'HTTPS://a.br/a.png')
-  write(DESCRIPTION, 'Fachada')
-  press('Inserir imagem')
-  const details = { alt: 'Fachada', width: '', caption: '' }
-  expect(tools.insertImage).toHaveBeenCalledExactlyOnceWith(3, 'HTTPS://a.br/a.png', details)
-})
-
 test.each(['', 'http://a.br/a.png', 'https://a', 'https:///a.png', 'a https://a.br/a.png', 'https://a b.br/c'])(
   'the address %j is refused at its field',
   async (address) => {
@@ -99,17 +87,6 @@ test('an image is described, or only looks nice', async () => {
   expect(tools.insertImage).toHaveBeenCalledExactlyOnceWith(3, ADDRESS, { alt: '', width: '', caption: '' })
 })
 
-test('that an image only looks nice takes the demand for words away, and can be taken back', async () => {
-  const { write, press, dialog, field } = await open()
-  write(ADDRESS_FIELD, ADDRESS)
-  press('Inserir imagem')
-  await screen.findByText('Descreva a imagem, ou marque que ela só enfeita.')
-  fireEvent.click(dialog.getByRole('checkbox', { name: ONLY_LOOKS }))
-  expect(field(DESCRIPTION)).not.toHaveAttribute('aria-invalid')
-  fireEvent.click(dialog.getByRole('checkbox', { name: ONLY_LOOKS }))
-  expect(field(DESCRIPTION)).toBeEnabled()
-})
-
 test('an image of the text is opened as it is, and changed', async () => {
   const { write, press, dialog, field, tools, focus, onClose } = await open(EDITED)
   expect(field(DESCRIPTION)).toHaveValue('Fachada')
@@ -126,22 +103,9 @@ test('an image of the text is opened as it is, and changed', async () => {
   expect(focus).toHaveBeenCalledExactlyOnceWith({ index: 6, length: 0 })
 })
 
-test('of an image with a size of another kind the size is its own', async () => {
-  const { dialog } = await open({ ...EDITED, width: '120' })
-  expect(dialog.getByLabelText('Tamanho')).toHaveValue('own')
-})
-
 test('an image of the text is removed', async () => {
   const { press, tools, onClose } = await open(EDITED)
   press('Remover imagem')
   expect(tools.removeImage).toHaveBeenCalledExactlyOnceWith(EDITED)
   expect(onClose).toHaveBeenCalledOnce()
-})
-
-test('a new image cannot be removed, and is given up without a change', async () => {
-  const { press, dialog, tools, onClose } = await open()
-  expect(dialog.queryByRole('button', { name: 'Remover imagem' })).toBeNull()
-  press('Cancelar')
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(tools.insertImage).not.toHaveBeenCalled()
 })

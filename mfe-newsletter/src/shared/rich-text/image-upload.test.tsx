@@ -97,23 +97,6 @@ test('why a file is refused stands at the field and in a message, until the next
   expect(await dialog.findByText('b.png pronta para inserir.')).toBeInTheDocument()
 })
 
-test('a choice of no file does nothing', async () => {
-  const { dialog, file, upload } = await open()
-  fireEvent.change(file, { target: { files: [] } })
-  expect(dialog.queryByText('Enviando…')).toBeNull()
-  expect(upload).not.toHaveBeenCalled()
-})
-
-test('the button opens the choice of a file, and has the focus when the dialog opens', async () => {
-  const { dialog, file } = await open()
-  const button = dialog.getByRole('button', { name: 'Enviar do aparelho' })
-  await waitFor(() => expect(button).toHaveFocus())
-  const opened = vi.fn()
-  file.addEventListener('click', opened)
-  fireEvent.click(button)
-  expect(opened).toHaveBeenCalledOnce()
-})
-
 test('a file that arrives after its dialog was cancelled is not in the next one', async () => {
   const gate: { answer?: (image: { image_url: string }) => void } = {}
   const upload = () =>

@@ -85,16 +85,6 @@ test('a link is removed', async () => {
   expect(tools.setLink).not.toHaveBeenCalled()
 })
 
-test('a new link begins at its words, cannot be removed, and is given up without a change', async () => {
-  const { dialog, tools, text, press, onClose } = await openEditor({ index: 3, length: 0, text: '', address: '' })
-  expect(screen.getByRole('dialog', { name: 'Inserir link' })).toBeInTheDocument()
-  await waitFor(() => expect(text).toHaveFocus())
-  expect(dialog.queryByRole('button', { name: 'Remover link' })).toBeNull()
-  press('Cancelar')
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(tools.setLink).not.toHaveBeenCalled()
-})
-
 test.each([
   [' ', 'Informe o endereço do link.'],
   ['javascript:x', 'Use um endereço da web (https://…) ou um e-mail.'],

@@ -1,12 +1,10 @@
 import { createTestWorld, renderWithServices, required, type TestWorld, withCalls } from '@ementa/testing'
 import { stubImageDecoding } from '@ementa/testing/image-decoding'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { IssueTextPort, TextOp } from './issue-text'
 import { editorOf } from './quill/test/editor-of'
-import RichText, { NotesList, useNotes } from './rich-text'
-import { notedSurface } from './test/text-surface'
-import { useFormats } from './toolbar'
+import RichText, { NotesList } from './rich-text'
 
 async function open(ops: TextOp[], world?: TestWorld) {
   const ports: IssueTextPort[] = []
@@ -141,54 +139,4 @@ test('notes are listed as the issue will show them, each with a way to edit it',
   fireEvent.click(list.getByRole('button', { name: 'Editar a nota 2' }))
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(2)
   expect(list.getByRole('button', { name: 'Editar a nota 1' })).toHaveAttribute('type', 'button')
-})
-
-test('a text without notes has no list of them', async () => {
-  await renderWithServices(<NotesList notes={[]} onEdit={vi.fn()} />)
-  expect(screen.queryByRole('region', { name: 'Notas de rodapé' })).toBeNull()
-})
-
-const note = (words: string): TextOp => ({ insert: { footnote: words } })
-
-function textOf(...first: TextOp[]) {
-  let ops = first
-  const listeners = new Set<() => void>()
-  const formats = vi.fn<() => Record<string, unknown> | undefined>(() => ({}))
-  const onMove = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  const read = vi.fn(() => ops)
-  const { surface } = notedSurface({ onMove, formats }, { ops: read })
-  const change = (...next: TextOp[]) => {
-    ops = next
-    for (const listener of listeners) listener()
-  }
-  return { surface, change, listeners, read, formats }
-}
-
-test('they follow the text once typing pauses, and stay the same list while they do', async () => {
-  const { surface, change, read } = textOf(note('um'))
-  const { result } = renderHook(() => useNotes(surface))
-  await waitFor(() => expect(result.current).toEqual(['um']))
-  const before = result.current
-  const count = read.mock.calls.length
-  act(() => change({ insert: 'a' }, note('um')))
-  expect(read).toHaveBeenCalledTimes(count)
-  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(count))
-  expect(result.current).toBe(before)
-  for (const next of [['um', 'dois'], ['um', 'três'], ['quatro', 'três'], []]) {
-    act(() => change(...next.map(note)))
-    await waitFor(() => expect(result.current).toEqual(next))
-  }
-})
-
-test('while the editor has no focus the last formats stay', () => {
-  const { surface, formats } = textOf()
-  const { result } = renderHook(() => useFormats(surface.tools))
-  formats.mockReturnValue({ header: 2 })
-  act(() => result.current.look())
-  formats.mockReturnValue(undefined)
-  act(() => result.current.look())
-  expect(result.current.formats).toEqual({ header: 2 })
 })

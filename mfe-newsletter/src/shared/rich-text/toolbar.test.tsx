@@ -1,10 +1,9 @@
 import { renderWithServices, required, userEvent, windowOf } from '@ementa/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { useLayoutEffect, useRef } from 'react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { notedTools } from './test/text-surface'
 import type { Formats } from './text-surface'
-import { initTabStop, keepTabStop, moveFocus, TableMenu, Toolbar } from './toolbar'
+import { TableMenu, Toolbar } from './toolbar'
 
 async function open(formats: Formats = {}) {
   const tools = notedTools()
@@ -175,65 +174,6 @@ test('arrows, Home and End move among the buttons, in a circle', async () => {
   expect(style).toHaveFocus()
 })
 
-/** Boxes as a browser would lay them out: left, top, width and height in px. */
-type Frame = readonly [left: number, top: number, width: number, height: number]
-
-function Bar({ frames }: { frames: Record<string, Frame> }) {
-  const bar = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    for (const button of bar.current?.querySelectorAll('button') ?? []) {
-      const [left, top, width, height] = frames[button.textContent ?? ''] ?? [0, 0, 0, 0]
-      button.getBoundingClientRect = () => new DOMRect(left, top, width, height)
-    }
-    if (bar.current) initTabStop(bar.current)
-  }, [frames])
-  return (
-    <div
-      role="toolbar"
-      ref={bar}
-      onKeyDown={moveFocus}
-      onFocus={(event) => keepTabStop(event.currentTarget, event.target)}
-    >
-      {Object.keys(frames).map((name) => (
-        <button key={name} type="button">
-          {name}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-const button = (name: string) => screen.getByRole('button', { name })
-const tabStops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
-
-test('arrows go row by row as the buttons are seen, past those that are not', () => {
-  render(
-    <Bar
-      frames={{
-        hidden: [0, 0, 0, 0],
-        third: [0, 50, 40, 40],
-        second: [50, 10, 40, 24],
-        fourth: [50, 50, 40, 40],
-        // A tool of another height in the same row has the same middle.
-        first: [0, 0, 40, 44],
-      }}
-    />,
-  )
-  expect(tabStops()).toEqual([button('first')])
-  button('first').focus()
-  for (const name of ['second', 'third', 'fourth', 'first']) {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
-    expect(button(name)).toHaveFocus()
-    expect(tabStops()).toEqual([button(name)])
-  }
-  fireEvent.keyDown(button('first'), { key: 'ArrowLeft' })
-  expect(button('fourth')).toHaveFocus()
-  fireEvent.keyDown(button('fourth'), { key: 'Home' })
-  expect(button('first')).toHaveFocus()
-  fireEvent.keyDown(button('first'), { key: 'End' })
-  expect(button('fourth')).toHaveFocus()
-})
-
 async function openMenu(cell: unknown, label: string) {
   const tools = notedTools()
   const { container, toasts } = await renderWithServices(<TableMenu tools={tools} cell={cell} />)
@@ -255,11 +195,6 @@ test.each([2, 3, 4])('outside of a table it makes one of three rows and %i colum
   await choose(`Tabela de ${columns} colunas`)
   expect(tools.insertTable).toHaveBeenCalledExactlyOnceWith(3, columns)
   expect(tools.editTable).not.toHaveBeenCalled()
-})
-
-test('over several cells their table is edited, and no other is made in it', async () => {
-  const { items } = await openMenu(['r1:a', 'r1:b'], 'Editar tabela')
-  expect(items()).toHaveLength(8)
 })
 
 test.each([

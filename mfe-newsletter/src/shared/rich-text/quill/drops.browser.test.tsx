@@ -107,34 +107,3 @@ test('the undo of a move leaves what was typed right before it', () => {
   tools.undo()
   expect(quill.getText()).toBe('Sim. O prazo é de lei\n')
 })
-
-test.each([2, 4, 7])('words dropped on themselves, at %i, stay where they are', (to) => {
-  begin(TEXT, 2, 5)
-  drag('dragstart')
-  pointer = to
-  drop({ 'text/plain': 'prazo' })
-  expect(port.ops()).toEqual(TEXT)
-  expect(reports.onChange).not.toHaveBeenCalled()
-})
-
-test('a drag that began with nothing selected moves nothing', () => {
-  begin(TEXT, 2)
-  drag('dragstart')
-  pointer = 10
-  drop({ 'text/plain': 'prazo' })
-  expect(port.ops()).toEqual(TEXT)
-  expect(reports.onChange).not.toHaveBeenCalled()
-})
-
-test.each<[string, () => void]>([
-  ['ended elsewhere', () => drag('dragend')],
-  ['was dropped already', () => void drop({ 'text/plain': 'prazo' })],
-])('a drag that %s has nothing to do with the next one', (_, before) => {
-  begin(TEXT, 2, 5)
-  drag('dragstart')
-  pointer = 4
-  before()
-  pointer = 0
-  drop({ 'text/plain': 'Sim. ' })
-  expect(quill.getText()).toBe('Sim. O prazo é de lei\n')
-})

@@ -5,6 +5,7 @@ import { ADDRESS, image, openText } from './test/open-text'
 const { quill, port, tools, begin, lines } = openText()
 
 const note = (words: string): TextOp => ({ insert: { footnote: words } })
+
 const captioned = (words: string): TextOp[] => [
   image(),
   { insert: `\n${words}` },
@@ -23,13 +24,6 @@ test.each([
 ])('a note is found by a caret %s', (_, at, length, place) => {
   begin([{ insert: 'a' }, note('CPC'), { insert: 'bc\n' }], at, length)
   expect(tools.notePlace()).toEqual(place)
-})
-
-test('an image is no note, and a note no image', () => {
-  begin([image(), note('CPC'), { insert: '\n' }], 0, 1)
-  expect(tools.notePlace()).toEqual({ index: 1, html: null })
-  quill.setSelection(1, 1)
-  expect(tools.editedImage()).toBeNull()
 })
 
 test('notes are counted past words, images and other notes', () => {
@@ -66,11 +60,9 @@ test('the marks of notes say their number to whoever does not see it, and follow
   expect(marks.map((mark) => mark.getAttribute('data-number'))).toEqual(['1', '2'])
 })
 
-const ITEM = { list: 'ordered' }
 const CELL = { table: 'r1:a' }
 const CODE = { 'code-block': 'plain' }
 test.each([
-  ['where the text is empty', [{ insert: '\n' }], 0, undefined, [image(), { insert: '\n\n' }], 2],
   ['above the line that begins there', [{ insert: 'ab\n' }], 0, undefined, [image(), { insert: '\nab\n' }], 2],
   [
     'below the line that it is in',
@@ -78,22 +70,6 @@ test.each([
     1,
     {},
     [{ insert: 'ab\n' }, image(), { insert: '\n\nc\n' }],
-    5,
-  ],
-  [
-    'above an empty line that is there',
-    [{ insert: 'ab\n\n' }],
-    2,
-    { alt: 'A', width: '' },
-    [{ insert: 'ab\n' }, image({ alt: 'A' }), { insert: '\n\n' }],
-    5,
-  ],
-  [
-    'with its size alone, below a heading',
-    [{ insert: 'ab' }, { insert: '\n', attributes: { header: 2 } }],
-    2,
-    { alt: '', width: '33%', caption: '' },
-    [{ insert: 'ab' }, { insert: '\n', attributes: { header: 2 } }, image({ width: '33%' }), { insert: '\n\n' }],
     5,
   ],
   [
@@ -105,25 +81,9 @@ test.each([
     4,
   ],
   [
-    'with a caption below an item',
-    [{ insert: 'ab' }, { insert: '\n', attributes: ITEM }],
-    1,
-    { caption: 'C' },
-    [{ insert: 'ab' }, { insert: '\n', attributes: ITEM }, ...captioned('C'), { insert: '\n' }],
-    7,
-  ],
-  [
     'below the caption of another image',
     [...captioned('C'), { insert: '\n' }],
     2,
-    {},
-    [...captioned('C'), image(), { insert: '\n\n' }],
-    6,
-  ],
-  [
-    'below the caption of the image that it is behind',
-    [...captioned('C'), { insert: '\n' }],
-    1,
     {},
     [...captioned('C'), image(), { insert: '\n\n' }],
     6,
@@ -214,12 +174,6 @@ test('a caption that stays as it is keeps its marks', () => {
   expect(port.ops()).toEqual([image({ alt: 'A' }), { insert: '\n' }, bold, end, { insert: 'x\n' }])
 })
 
-test('without a caption nothing is put below an image', () => {
-  begin([{ insert: 'a' }, image(), { insert: 'b\n' }])
-  tools.setImage(place(1), { alt: 'A' })
-  expect(lines()).toEqual(['a*b'])
-})
-
 test.each([
   ['alone in its line', [image(), { insert: '\nb\n' }], 0, ['*', 'C', 'b']],
   ['first in its line', [image(), { insert: 'b\n' }], 0, ['*', 'C', 'b']],
@@ -248,13 +202,6 @@ test('an image goes with its caption, as one step', () => {
   expect(lines()).toEqual(['ba', '*', 'C', 'x'])
   tools.undo()
   expect(lines()).toEqual(['a', '*', 'C', 'x'])
-})
-
-test('the place of an image is where the selection begins, and the text has the focus', () => {
-  begin([{ insert: 'abc\n' }], 1, 2)
-  quill.blur()
-  expect(tools.imagePlace()).toBe(1)
-  expect(quill.hasFocus()).toBe(true)
 })
 
 test('a note that is removed comes back with its words', () => {

@@ -62,18 +62,6 @@ test('the field says what it is, has the focus, and the caret behind its words',
   expect(screen.getByRole('textbox', { name: 'Nota 2' })).toBe(element)
 })
 
-test('it is ready once, tells its words after each change, and not when it is opened', () => {
-  const { quill, ready, onText, rename } = open('Lei')
-  expect(onText).not.toHaveBeenCalled()
-  quill.insertText(3, ' nova', 'user')
-  expect(onText).toHaveBeenCalledExactlyOnceWith('Lei nova')
-  const next = vi.fn()
-  rename('Texto da nota', next)
-  quill.deleteText(3, 5, 'user')
-  expect(next).toHaveBeenCalledExactlyOnceWith('Lei')
-  expect(ready).toHaveLength(1)
-})
-
 test('undo stops at the words it was opened with', () => {
   const { quill, field } = open('Lei')
   quill.insertText(3, ' nova', 'user')

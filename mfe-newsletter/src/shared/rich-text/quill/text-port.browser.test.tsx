@@ -1,20 +1,7 @@
-import Quill from 'quill'
 import { expect, test } from 'vitest'
 import { openText } from './test/open-text'
-import { levelText } from './text-port'
 
 const { quill, port, tools, reports, begin, lines } = openText()
-
-test('the levels of a text in the editor are no change of the text', () => {
-  const bare = new Quill(document.createElement('div'))
-  bare.setContents([{ insert: 'Prazos' }, { insert: '\n', attributes: { header: 3 } }])
-  const changes: unknown[] = []
-  bare.on('text-change', (delta: unknown) => void changes.push(delta))
-  levelText(bare)
-  bare.update()
-  expect(bare.root.querySelector('h3')?.getAttribute('aria-level')).toBe('2')
-  expect(changes).toEqual([])
-})
 
 test('a text that is loaded is no change, and nothing to undo; its headings have their levels', () => {
   begin([{ insert: 'x\n' }])

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TextOp } from '../issue-text'
-import { cell, openText, TABLE } from './test/open-text'
+import { openText, TABLE } from './test/open-text'
 
 const { quill, port, tools, reports, begin, lines } = openText()
 const bold = { bold: true }
@@ -25,25 +25,6 @@ test.each([
   expect(reports.onChange).not.toHaveBeenCalled()
 })
 
-test('words of a cell take marks, and the text takes the focus', () => {
-  begin(TABLE, 6, 1)
-  quill.blur()
-  tools.format('italic', true)
-  expect(quill.hasFocus()).toBe(true)
-  expect(quill.getFormat(6, 1)).toEqual({ italic: true, table: 'h1:a' })
-  quill.blur()
-  tools.toggle('bold', true)
-  expect(quill.hasFocus()).toBe(true)
-  expect(quill.getFormat(6, 1)).toEqual({ bold: true, italic: true, table: 'h1:a' })
-  expect(reports.onChange).toHaveBeenCalledTimes(2)
-})
-
-test('a mark toggled without a value is taken away', () => {
-  begin([{ insert: 'a', attributes: bold }, { insert: '\n' }], 0, 1)
-  tools.toggle('bold', null)
-  expect(port.ops()).toEqual([{ insert: 'a\n' }])
-})
-
 test('formats are cleared where they are, and a table stays one', () => {
   begin(
     [
@@ -61,18 +42,6 @@ test('formats are cleared where they are, and a table stays one', () => {
   expect(tools.formats()).toEqual({ bold: true })
   tools.clearFormats()
   expect(tools.formats()).toEqual({})
-})
-
-test('the focus comes to the text, and what was undone is done again', () => {
-  begin([{ insert: 'a\n' }])
-  quill.blur()
-  tools.focus()
-  expect(quill.hasFocus()).toBe(true)
-  quill.insertText(1, 'b', 'user')
-  tools.undo()
-  expect(quill.getText()).toBe('a\n')
-  tools.redo()
-  expect(quill.getText()).toBe('ab\n')
 })
 
 test.each<[string, TextOp[], number, number, object]>([
@@ -136,13 +105,6 @@ test('a new table on an empty line takes its place, at the beginning of a text t
   expect(names.map((name) => name.split(':')[1])).toEqual(['c1', 'c2', 'c3', 'c1', 'c2', 'c3'])
 })
 
-test('when a table that ends the text is deleted, the caret stays in the text', async () => {
-  begin([{ insert: 'a\n' }, ...cell('r1:a', 'A'), { insert: '\n' }], 2)
-  await tools.editTable('delete-table')
-  expect(lines()).toEqual(['a', ''])
-  expect(port.caret()).toEqual({ index: 2, length: 0 })
-})
-
 test('what was pasted becomes what it says only while it is there, as one step', () => {
   begin([{ insert: 'a **b** c\n' }])
   quill.insertText(9, '!', 'user')
@@ -178,20 +140,6 @@ test('what takes the place of letters keeps their marks, and is undone as one', 
   expect(port.ops()).toEqual([{ insert: 'Ver ' }, { insert: '@renata ', attributes: bold }, { insert: 'hoje\n' }])
   tools.undo()
   expect(port.ops()[1]).toEqual({ insert: '@ren', attributes: bold })
-})
-
-test('whoever follows the text hears of changes and of the caret, until it ends', () => {
-  begin([{ insert: 'ab\n' }])
-  const heard = vi.fn()
-  const end = tools.onMove(heard)
-  quill.setSelection(1, 0, 'user')
-  expect(heard).toHaveBeenCalledTimes(1)
-  quill.insertText(0, 'c', 'user')
-  expect(heard.mock.calls.length).toBeGreaterThan(1)
-  heard.mockClear()
-  end()
-  quill.setSelection(2, 0, 'user')
-  expect(heard).not.toHaveBeenCalled()
 })
 
 test('words lose their formats, and keep the notes and images between them', () => {
