@@ -1,5 +1,5 @@
 import { createTestWorld, inputsOf, renderWithServices, type TestWorld } from '@ementa/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AboutForm } from './about-form'
 
@@ -14,33 +14,6 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const put = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar configurações' }))
 const updates = ({ calls }: Pick<TestWorld, 'calls'>) => inputsOf(calls, 'newsletters.update')
-
-test('each field has its name, its help and what is left of its limit', async () => {
-  await open({ sender_name: 'Redação', masthead: 'Toda terça', welcome: 'Olá' })
-  const fields = screen.getAllByRole('textbox').map((one) => [one.tagName, one.getAttribute('name')])
-  expect(fields).toEqual([
-    ['INPUT', 'title'],
-    ['TEXTAREA', 'description'],
-    ['INPUT', 'senderName'],
-    ['INPUT', 'masthead'],
-    ['TEXTAREA', 'welcome'],
-  ])
-  expect(field(/^Título/)).toBeRequired()
-  expect(field(/^Descrição/)).toBeRequired()
-  expect(field(/^Descrição/)).toHaveAttribute('rows', '4')
-  expect(field(/^Título/)).not.toHaveAccessibleDescription()
-  for (const [name, value, help] of [
-    [/^Nome do remetente/, 'Redação', 'Quem assina os e-mails. Em branco, é Ana Paula Ferraz.'],
-    [/^Linha do cabeçalho/, 'Toda terça', 'Aparece sob o título da newsletter: a periodicidade, por exemplo.'],
-    [/^Mensagem de boas-vindas/, 'Olá', 'Quem assina lê esta mensagem logo depois.'],
-  ] as const) {
-    expect(field(name)).toHaveValue(value)
-    expect(field(name)).not.toBeRequired()
-    expect(field(name)).toBeValid()
-    expect(field(name)).toHaveAccessibleDescription(help)
-  }
-  expect(field(/^Mensagem de boas-vindas/)).toHaveAttribute('rows', '3')
-})
 
 test('what is wrong is said once it is tried, the first of it gets the focus, and nothing is sent', async () => {
   const world = await open()
@@ -61,17 +34,6 @@ test('what is wrong is said once it is tried, the first of it gets the focus, an
   await waitFor(() => expect(field(/^Linha do cabeçalho/)).toHaveFocus())
   expect(updates(world)).toEqual([])
   expect(world.toasts).toEqual([])
-})
-
-test('a price that cannot be read is a wrong field like any other, in its place', async () => {
-  const world = await open({ is_paid: true, price_cents: 1490 })
-  expect(field(/^Preço por mês/)).toHaveValue('14,90')
-  put(/^Preço por mês/, 'dez')
-  put(/^Mensagem de boas-vindas/, 'a'.repeat(501))
-  save()
-  expect(await screen.findByText('Preço inválido. Use o formato 14,90')).toBeInTheDocument()
-  await waitFor(() => expect(field(/^Preço por mês/)).toHaveFocus())
-  expect(updates(world)).toEqual([])
 })
 
 test('everything is saved as typed, the price in cents, and the form shows what was stored', async () => {
@@ -128,29 +90,6 @@ test('what failed says that nothing typed is lost, and can be tried again', asyn
   world.simulate({})
   save()
   await waitFor(() => expect(world.toasts.at(-1)).toMatchObject({ title: 'Configurações salvas' }))
-})
-
-test('what came back can be kept: the word on it goes, the text stays', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { newsletter } = await world.otherTab.newsletters.get({ handle: 'clausula-a-clausula' })
-  const shown = <AboutForm newsletter={newsletter} owner="Ana Paula" />
-  await renderWithServices(shown, { world })
-  await screen.findByRole('form')
-  expect(screen.queryByText('Rascunho recuperado')).toBeNull()
-  put(/^Título/, 'Novo título')
-  expect(screen.queryByText('Rascunho recuperado')).toBeNull()
-  cleanup()
-  await renderWithServices(shown, { world })
-  const notice = within(await screen.findByRole('status'))
-  expect(notice.getByText('Rascunho recuperado')).toBeInTheDocument()
-  fireEvent.click(notice.getByRole('button', { name: 'Manter' }))
-  await waitFor(() => expect(screen.queryByText('Rascunho recuperado')).toBeNull())
-  expect(field(/^Título/)).toHaveValue('Novo título')
-  save()
-  await waitFor(() => expect(world.toasts.at(-1)).toMatchObject({ title: 'Configurações salvas' }))
-  cleanup()
-  await renderWithServices(shown, { world })
-  expect(await screen.findByRole('textbox', { name: /^Título/ })).toHaveValue(newsletter.title)
 })
 
 test('a paid newsletter becomes free only after its owner agrees to open so many issues to everybody', async () => {

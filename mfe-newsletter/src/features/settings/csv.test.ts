@@ -39,12 +39,6 @@ test('a file begins with the mark by which Excel knows its letters, and ends wit
   ).toBe('\uFEFFa;"b;c"\r\n"\'-1";"d""e"\r\n')
 })
 
-test('two bytes of Windows that look like the beginning of UTF-16 are none by themselves', () => {
-  expect(decodeText(Uint8Array.from([0xff, 0x41]))).toBe('ÿA')
-  expect(decodeText(Uint8Array.from([0x41, 0xfe]))).toBe('Aþ')
-  expect(decodeText(new Uint8Array())).toBe('')
-})
-
 test('a quote that is never closed keeps its line, and swallows none below it', () => {
   const rows = Array.from({ length: 30 }, (_, index) => `Pessoa ${index};p${index}@x.com.br`)
   rows[4] = '"Zé" da Silva;ze@x.com.br'

@@ -56,16 +56,6 @@ test('images that are no longer here are named, one as one', async () => {
   )
 })
 
-test('several images that are no longer here are several', async () => {
-  captureDownloads()
-  const image = (alt: string) => `<img src="${IMAGE.localScheme}${alt}" alt="${alt}">`
-  await open({ subject: 'A', html: `<p>${image('um')}${image('dois')}</p>` })
-  press('Ghost (.json)')
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'nova-ghost.json: 1 edição. 2 imagens não estão mais neste aparelho e não foram: um; dois.',
-  )
-})
-
 test('what failed says what to do, and the word on the file before is gone', async () => {
   const files = captureDownloads()
   const { world, owned } = await worldWith({ subject: 'A' })

@@ -17,15 +17,6 @@ const rows = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test.each([
-  ['ghost', 'Exportação do Ghost'],
-  ['substack', 'Exportação do Substack'],
-  ['markdown', 'Textos em Markdown'],
-  ['html', 'Textos em HTML'],
-] as const)('files of the kind %s are called “%s”', async (source, words) => {
-  expect(await open({ source })).toHaveTextContent(`${words}: 0 edições enviadas e 0 rascunhos`)
-})
-
 test('what comes whole is counted, and of each draft it is said why it is one', async () => {
   const held = 'o arquivo diz “draft: true”'
   const report = await open({ issues: [found('A'), found('B'), found('C', { sentAt: null, held })] })
@@ -59,10 +50,4 @@ test('what stays behind is never called whole', async () => {
   cleanup()
   const report = await open({ issues: [found('A')], left: ['Página “Sobre”'] })
   expect(report).toHaveTextContent('O texto da edição vem inteiro.Não vem:Página “Sobre”')
-})
-
-test('one is one', async () => {
-  const report = await open({ issues: [found('A', { losses: ['x'] })], left: ['Página'] })
-  expect(report).toHaveTextContent(/: 1 edição enviada e 0 rascunhosDe 1 edição algo fica para trás:/)
-  expect(report).toHaveTextContent('Não vem:')
 })

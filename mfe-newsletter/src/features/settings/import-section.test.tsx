@@ -32,19 +32,6 @@ async function bring(name: string) {
   return status()
 }
 
-test('what was here already counts no losses', async () => {
-  await open()
-  const posts = [1, 2].map((number) => draft(`Carta ${number}`, `${TEXT}<video></video>`))
-  await choose(...posts)
-  expect(await bring('Trazer 2 edições')).toHaveTextContent(
-    '2 edições vieram.2 vieram sem tudo o que tinham, como o relatório dizia.',
-  )
-  await choose(...posts)
-  const said = await bring('Trazer 2 edições')
-  expect(said).toHaveTextContent('Nenhuma edição nova veio. 2 já estavam aqui.')
-  expect(said).not.toHaveTextContent(/sem tudo/)
-})
-
 test('of what comes the rest says nothing, and one is one', async () => {
   const { stored, newsletter } = await open()
   const sent = { ...draft('Carta'), status: 'sent', published_at: '2024-05-02T12:00:00.000Z', custom_excerpt: 'Prévia' }
@@ -69,26 +56,6 @@ test('what our own export says of an issue comes back with it', async () => {
   await choose({ ...sent, ementa: { title: 'Interno', errata } })
   await bring('Trazer 1 edição')
   expect(await stored()).toMatchObject([{ subject: 'Assunto', title: 'Interno', errata }])
-})
-
-test('while it reads and while it brings in, nothing else is chosen and nothing is taken back', async () => {
-  const world = await open()
-  const continueImport = world.hold('newsletters.importIssues')
-  const { file, goOn } = slowFile('ghost.json', 'application/json')
-  await userEvent.upload(input(), file)
-  expect(await button('Lendo…')).toBeDisabled()
-  goOn(ghostOf([draft('A'), draft('B')]))
-  const go = await button('Trazer 2 edições')
-  expect(await button('Escolher arquivos')).toBeEnabled()
-  expect(await button('Cancelar')).toBeEnabled()
-  fireEvent.click(go)
-  expect(await button('Trazendo… 0 de 2')).toHaveAttribute('aria-disabled', 'true')
-  expect(await button('Escolher arquivos')).toBeDisabled()
-  expect(await button('Cancelar')).toBeDisabled()
-  continueImport()
-  expect(await status()).toHaveTextContent('2 edições vieram.')
-  expect(await button('Escolher arquivos')).toBeEnabled()
-  expect(await world.stored()).toHaveLength(2)
 })
 
 test.each([
@@ -149,15 +116,6 @@ test('images inside the files are kept on this device, and those that cannot be 
   expect(issue?.html).toMatch(/Um <img[^>]*> dois +três <img[^>]*>/)
 })
 
-test('several images that cannot be kept are several', async () => {
-  await open()
-  const images = ['AAAA', 'BBBB'].map((data) => `<img src="data:image/gif;base64,${data}" alt="Foto">`)
-  await choose(draft('A', `<p>Um ${images.join(' ')}</p>`))
-  expect(await bring('Trazer 1 edição')).toHaveTextContent(
-    '2 imagens não puderam ser guardadas neste aparelho e ficaram de fora.',
-  )
-})
-
 const LIMIT = NEWSLETTER_LIMITS.importedAtOnce
 const drafts = (count: number) => Array.from({ length: count }, (_, index) => draft(`Nº ${index}`))
 
@@ -187,13 +145,6 @@ test('a long archive comes in parts; one that failed is named, and the rest come
     [LIMIT, `Nº ${LIMIT}`],
   ])
   expect(await stored()).toHaveLength(LIMIT)
-})
-
-test('an archive that comes at once asks for no patience', async () => {
-  await open()
-  await choose(...drafts(LIMIT))
-  await button(`Trazer ${LIMIT} edições`)
-  expect(screen.queryByText('Deixe esta página aberta até o fim.')).toBeNull()
 })
 
 test('on a full device it is said how many did not come, and why', async () => {

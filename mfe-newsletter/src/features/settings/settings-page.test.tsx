@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, type TestOptions, withCalls } from '@ementa/testing'
+import { renderWithServices, type TestOptions } from '@ementa/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import SettingsPage from './settings-page'
@@ -28,17 +28,6 @@ test('an owner finds what a newsletter is, who it reaches, and how it comes and 
   expect(document.getElementById('publico')).not.toBeNull()
   expect(document.getElementById('trazer')).not.toBeNull()
   expect(document.getElementById('levar')).not.toBeNull()
-})
-
-test('of a newsletter whose owner is not known, its own name signs the mails', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { get } = world.services.api.newsletters
-  const answers = { get: async (input: Parameters<typeof get>[0]) => ({ ...(await get(input)), owner: null }) }
-  await renderWithServices(<SettingsPage />, {
-    ...{ at: `/newsletters/${HANDLE}/configuracoes`, pattern: '/newsletters/:handle/configuracoes' },
-    world: withCalls(world, 'newsletters', answers),
-  })
-  expect(await screen.findByText('Quem assina os e-mails. Em branco, é Cláusula a Cláusula.')).toBeInTheDocument()
 })
 
 test('who does not own it is told so and led to its page', async () => {

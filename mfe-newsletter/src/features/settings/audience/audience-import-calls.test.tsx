@@ -2,11 +2,7 @@ import { NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readCsv } from '../csv'
-import { captureDownloads } from '../test/files'
 import { AudienceImport } from './audience-import'
-
-const cellsIn = (text: string) => readCsv(text).map(({ cells }) => cells)
 
 const NEWSLETTER = 'newsletter-clausula'
 const SIZE = NEWSLETTER_LIMITS.subscribersAtOnce
@@ -64,21 +60,6 @@ test('a long list comes in parts, one after the other, and says how far it is', 
   expect(sent[0]).toMatchObject({ newsletterId: NEWSLETTER, consent: 'Formulário' })
 })
 
-test('who was refused is in the file of those who did not come, with name and address', async () => {
-  const files = captureDownloads()
-  const { start, called, answer } = await openWith(3)
-  start()
-  await called(1)
-  answer({ added: 0, skipped: [0], refused: [2, 9] })
-  expect(await screen.findByText('Ninguém novo veio.')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Baixar 2 linhas que não vieram' }))
-  expect(cellsIn(await files.text())).toEqual([
-    ['nome', 'e-mail', 'desde', 'motivo'],
-    ['Pessoa 0', 'p0@x.br', '', 'já estava na lista'],
-    ['Pessoa 2', 'p2@x.br', '', 'acima do máximo de 5.000 pessoas'],
-  ])
-})
-
 test('a part that failed is said, the rest comes, and the list and its declaration stay for another try', async () => {
   const { sent, start, called, answer, fail } = await openWith(SIZE + 1)
   start()
@@ -97,14 +78,4 @@ test('a part that failed is said, the rest comes, and the list and its declarati
   await called(3)
   expect(screen.queryByText(/uma falha/)).toBeNull()
   expect(sent[2]?.subscribers).toHaveLength(SIZE)
-})
-
-test('one person who did not come for a failure is one, and nobody else is said to have come', async () => {
-  const { start, called, fail } = await openWith(1)
-  start()
-  await called(1)
-  fail()
-  expect(
-    await screen.findByText('1 pessoa não veio: uma falha. Tente novamente. Quem já veio não se repete.'),
-  ).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { crashCopyKey, NEWSLETTER_LIMITS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
 import { copyKeys } from '@ementa/ui'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCsv } from '../csv'
 import { captureDownloads, slowFile } from '../test/files'
 import { AudienceImport } from './audience-import'
@@ -76,21 +76,6 @@ test('a list is read, declared and brought in, and what stays behind is a file',
   await waitFor(() => expect(copies()).toEqual([]))
 })
 
-test('one person is one, and a list that is all here brings nobody new', async () => {
-  const world = await open()
-  await world.otherTab.newsletters.importAudience({
-    ...{ newsletterId: NEWSLETTER, consent: CONSENT, subscribers: [{ email: 'ze@x.br' }] },
-  })
-  await bring('e-mail;desde\nze@x.br;02/05/2023')
-  expect(within(await report()).getByText('1 pessoa pode vir')).toBeInTheDocument()
-  expect(screen.queryByText(/sem data|sem o fim/)).toBeNull()
-  expect(screen.queryByRole('list', { name: 'Linhas que ficam de fora' })).toBeNull()
-  await declare()
-  fireEvent.click(await button('Trazer 1 pessoa'))
-  expect(await screen.findByText('Ninguém novo veio.')).toBeInTheDocument()
-  expect(await button('Baixar 1 linha que não veio')).toBeInTheDocument()
-})
-
 test('a name that is too long comes as far as it may, says so, and keeps nobody out', async () => {
   const world = await open()
   await bring(`nome;e-mail\n${'é'.repeat(300)};ze@x.br\nEva;eva@x.br`)
@@ -100,37 +85,6 @@ test('a name that is too long comes as far as it may, says so, and keeps nobody 
   expect(await screen.findByText('2 pessoas entraram na lista. Nada foi enviado.')).toBeInTheDocument()
   const { subscribers } = await world.otherTab.newsletters.listAudience({ newsletterId: NEWSLETTER, query: 'ze@x.br' })
   expect(subscribers).toMatchObject([{ name: 'é'.repeat(NEWSLETTER_LIMITS.subscriberName) }])
-})
-
-test('two names that are too long are told as two', async () => {
-  await open()
-  const long = 'é'.repeat(121)
-  await bring(`nome;e-mail\n${long};ze@x.br\n${long};eva@x.br`)
-  expect(within(await report()).getByText('2 nomes passam de 120 caracteres: vêm sem o fim.')).toBeInTheDocument()
-})
-
-test('when all come there is nothing to take along', async () => {
-  await open()
-  await bring('e-mail\nze@x.br\neva@x.br')
-  expect(within(await report()).getByText('2 sem data que se possa ler: vêm sem ela.')).toBeInTheDocument()
-  await declare()
-  fireEvent.click(await button('Trazer 2 pessoas'))
-  expect(await screen.findByText('2 pessoas entraram na lista. Nada foi enviado.')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Baixar/ })).toBeNull()
-})
-
-test('twenty rows show what is wrong, each cut short, and the rest is counted', async () => {
-  await open()
-  const wrong = (count: number) => Array.from({ length: count }, (_, index) => `${'a'.repeat(200)}${index};x`)
-  await bring(['nome;e-mail', 'Zé;ze@x.br', ...wrong(20)].join('\n'))
-  const rows = async () =>
-    within(within(await report()).getByRole('list', { name: 'Linhas que ficam de fora' })).getAllByRole('listitem')
-  await waitFor(async () => expect(await rows()).toHaveLength(20))
-  expect((await rows())[0]).toHaveTextContent(`Linha 3, endereço inválido: ${'a'.repeat(120)}`)
-  expect((await rows())[0]?.textContent).toMatch(/: a{120}$/)
-  await bring(['nome;e-mail', 'Zé;ze@x.br', ...wrong(22)].join('\n'))
-  await waitFor(async () => expect(await rows()).toHaveLength(21))
-  expect((await rows())[20]).toHaveTextContent('… e mais 2')
 })
 
 test.each([
@@ -182,20 +136,6 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(await button('Trazer lista (.csv)')).toBeEnabled()
   expect(screen.queryByRole('region', { name: 'Lista a trazer' })).toBeNull()
-})
-
-test('the button opens the choice of a file, the same file can be chosen again, and none changes nothing', async () => {
-  await open()
-  const asked = vi.spyOn(HTMLInputElement.prototype, 'click')
-  fireEvent.click(await button('Trazer lista (.csv)'))
-  expect(asked.mock.contexts).toEqual([input()])
-  expect(input()).toHaveAttribute('accept', '.csv,.txt,text/csv')
-  await bring('e-mail\nze@x.br')
-  await report()
-  await waitFor(() => expect(input()).toHaveValue(''))
-  fireEvent.change(input(), { target: { files: [] } })
-  expect(await report()).toHaveTextContent('1 pessoa pode vir')
-  expect(screen.queryByText(/não pôde ser lido/)).toBeNull()
 })
 
 test('of a list that is too long it is said before the press how many have place, and afterwards how many did not come', async () => {

@@ -1,4 +1,4 @@
-import { createTestWorld, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices, required, userEvent } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AudienceList } from './audience-section'
@@ -89,18 +89,6 @@ test('an erasure that failed leaves the person, and so does an undoing that fail
   await waitFor(() => expect(world.toasts).toHaveLength(3))
   expect(world.toasts[2]).toMatchObject({ status: 'error', title: world.toasts[0]?.title })
   expect(await emails(world)).toEqual([])
-})
-
-test('a list of nobody says who will be in it, and a search of nobody what was looked for', async () => {
-  const world = await open()
-  await show(
-    withCalls(world, 'newsletters', { listAudience: async () => ({ subscribers: [], total: 0, nextCursor: null }) }),
-  )
-  expect(await screen.findByRole('heading', { name: 'Ninguém ainda', level: 3 })).toBeInTheDocument()
-  expect(screen.getByText('Quem assinar neste aparelho, e quem você trouxer, aparece aqui.')).toBeInTheDocument()
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar no público' }), { target: { value: 'zé' } })
-  expect(await screen.findByRole('heading', { name: 'Ninguém encontrado', level: 3 })).toBeInTheDocument()
-  expect(screen.getByText('Nada para “zé” nesta lista.')).toBeInTheDocument()
 })
 
 test('a search asks for what is typed and counts what it finds; more is loaded when asked for', async () => {

@@ -79,26 +79,6 @@ test.each([
   expect(exported.issues.map((one) => [one.sentAt, one.url !== null])).toEqual([[sentAt, sentAt !== null]])
 })
 
-test.each([
-  [{ sender_name: 'Redação' }, { display_name: 'Ana Paula' }, 'Redação'],
-  [{ sender_name: '' }, { display_name: 'Ana Paula' }, 'Ana Paula'],
-  [{}, { display_name: 'Ana Paula' }, 'Ana Paula'],
-  [{}, null, 'Nova'],
-])('with the names %j and %j the author is %s', async (names, owner, author) => {
-  const { world, owned } = await newsletterWith([])
-  const { newsletter } = owned
-  const { exported, missingImages } = await collect(
-    { api: world.services.api, images },
-    {
-      ...owned,
-      newsletter: { ...newsletter, ...names },
-      owner: owner && owned.owner && { ...owned.owner, ...owner },
-    },
-  )
-  expect(exported).toMatchObject({ author, issues: [] })
-  expect(missingImages).toEqual([])
-})
-
 test('an image of this device goes into the text wherever it is; one of another site keeps its address', async () => {
   painting((type) => `data:${type};base64,AAAA`)
   const own = `${IMAGE.localScheme}foto`

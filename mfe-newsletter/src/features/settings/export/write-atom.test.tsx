@@ -3,6 +3,7 @@ import { writeAtom } from './write-export'
 
 const URL = 'https://ementa.example/newsletters/n'
 const issue = { title: 'Um', preheader: '', html: '<p>A &amp; B</p>', errata: [] }
+
 const sent = {
   ...{ ...issue, subject: 'Prazos & <custas>', sentAt: '2024-05-02T12:00:00.000Z', url: `${URL}/issues/1` },
   errata: [{ at: '2024-05-03T12:00:00.000Z', text: 'Onde se lê 3, leia-se 5\u0000.' }],
@@ -56,26 +57,4 @@ test('a feed is written whole: its head, who wrote it, and each issue with what 
     '</feed>',
     '',
   ])
-})
-
-test.each([
-  ['an address', { url: null }],
-  ['a date', { sentAt: null }],
-])('an issue without %s is in no feed', (_, without) => {
-  const exported = { newsletter, author: 'Ana', url: URL, issues: [{ ...sent, ...without }] }
-  expect(writeAtom(exported, new Date(0)).content).not.toContain('<entry>')
-})
-
-test('an issue is as new as the last word in it, whichever correction came last', () => {
-  const errata = [
-    { at: '2024-05-09T12:00:00.000Z', text: 'Depois' },
-    { at: '2024-05-03T12:00:00.000Z', text: 'Antes & agora' },
-  ]
-  const exported = { newsletter, author: 'Ana', url: URL, issues: [{ ...sent, errata }] }
-  const { content } = writeAtom(exported, new Date(0))
-  expect(content).toContain('<updated>2024-05-09T12:00:00.000Z</updated>')
-  expect(content).toContain(
-    '&lt;p&gt;Errata de 9 de maio de 2024: Depois&lt;/p&gt;&lt;p&gt;Errata de 3 de maio de 2024: Antes &amp;amp; agora&lt;/p&gt;&lt;p&gt;A',
-  )
-  expect(content).not.toContain('<summary>')
 })

@@ -25,41 +25,6 @@ test('our own lines before a text come back: the name of its author, and correct
   ).toMatchObject({ subject: 'A', title: 'Interno', errata: [ERRATUM] })
 })
 
-test.each([
-  ['none', 'x: 1'],
-  ['not JSON', 'errata: nenhuma'],
-  ['another shape', 'errata: [{"at": 1}]'],
-  ['no list', 'errata: {"at": "2024", "text": "x"}'],
-])('corrections that cannot be read are none: %s', (_, line) => {
-  const issue = only('a.md', withFront('title: A', line))
-  expect(issue).not.toHaveProperty('errata')
-  expect(issue).not.toHaveProperty('title')
-})
-
-test.each([
-  ['"Com \\"aspas\\""', 'Com "aspas"'],
-  ['"Meia aspa', '"Meia aspa'],
-  ["'Um'", 'Um'],
-  ['"Um\\z"', 'Um\\z'],
-  ['\'Um"', '\'Um"'],
-  ['" Um "', ' Um '],
-  ['  Um  ', 'Um'],
-  ['Um: dois', 'Um: dois'],
-  ['123', '123'],
-])('the title written %j is %j', (written, title) => {
-  expect(only('a.md', withFront(`title: ${written}`))?.subject).toBe(title)
-})
-
-test.each([
-  ['2024-05-02-carta.md', '2024-05-02T12:00:00.000Z', 'carta'],
-  ['x/carta-2024-05-02.md', '2024-05-02T12:00:00.000Z', 'carta 2024 05 02'],
-  ['2024-05-02/carta.md', null, 'carta'],
-  ['2024-05-02_a__b--c.md', '2024-05-02T12:00:00.000Z', 'a b c'],
-  ['2024-05-02 carta.v2.md', '2024-05-02T12:00:00.000Z', 'carta.v2'],
-])('the file %s says its day and its name', (path, sentAt, subject) => {
-  expect(only(path, 'Texto')).toMatchObject({ sentAt, subject })
-})
-
 test('a heading that names the issue is not repeated in it; beside a title it is part of the text', () => {
   expect(only('a.md', '# Nome\n\n## Parte\n\nTexto')).toMatchObject({
     ...{ subject: 'Nome', html: '<h2>Parte</h2><p>Texto</p>', preheader: '' },
@@ -84,11 +49,4 @@ test('our own page brings back all that it says', () => {
   })
   // A draft of ours has no day, whatever its file is called.
   expect(only('2023-01-01-a.html', page(meta('ementa:title', 'Interno')))).toMatchObject({ subject: 'a', sentAt: null })
-})
-
-test('a page of another program is read by its title, its body and the name of its file', () => {
-  expect(only('2023-01-01-a.html', page('<title lang="pt">A &amp; <b>b</b></title>'))).toEqual({
-    ...{ subject: 'A & <b>b</b>', preheader: '', html: '<p>Texto</p>', losses: [], sentAt: '2023-01-01T12:00:00.000Z' },
-  })
-  expect(only('-.html', '<p>Sem corpo</p>')).toMatchObject({ subject: 'Sem assunto', html: '<p>Sem corpo</p>' })
 })

@@ -41,12 +41,6 @@ test.each([
   expect(adopt(`<p>A${marks.join('')}</p>`)).toEqual({ html: `<p>A${raised.join('')}</p>`, losses: [loss] })
 })
 
-test('a mark within its own note has no words to lead to', () => {
-  const { html, losses } = adopt(`<p id="fn1">A${sign('fn1')}</p>`)
-  expect(html).toBe('<p id="fn1">A<sup>1</sup></p>')
-  expect(losses).toEqual(['1 nota de rodapé sem texto no arquivo'])
-})
-
 test('two marks of one note have its words twice, and the note is gone once', () => {
   expect(adopt(`<p>A${sign('fn1')} B${sign('fn1')}</p><ol><li id="fn1">N</li></ol>`)).toEqual({
     html: `<p>A${mark(1)} B${mark(2)}</p>${listOf('N', 'N')}`,
@@ -60,12 +54,6 @@ test.each([
 ])('a frame that holds %s beside its notes stays', (_, rest) => {
   expect(adopt(`<p>A${sign('fn1')}</p><hr><div><p id="fn1">N</p>${rest}</div>`).html).toBe(
     `<p>A${mark(1)}</p><hr><p>${rest}</p>${listOf('N')}`,
-  )
-})
-
-test('a frame in which nothing is left goes, whatever its kind', () => {
-  expect(adopt(`<p>A${sign('fn1')}</p><blockquote><p id="fn1">N</p></blockquote>`).html).toBe(
-    `<p>A${mark(1)}</p>${listOf('N')}`,
   )
 })
 
@@ -90,10 +78,4 @@ test.each([
   ],
 ])('merged cells come apart: %s', (_, html, apart, loss) => {
   expect(adopt(html)).toEqual({ html: apart, losses: [loss] })
-})
-
-test('of two tables only the one with merged cells is written anew', () => {
-  const plain = '<table><tbody><tr><td>A</td></tr><tr></tr></tbody></table>'
-  const merged = '<table><tbody><tr><td colspan="2">B</td></tr></tbody></table>'
-  expect(adopt(plain + merged).html).toBe(`${plain}<table><tbody><tr><td>B</td><td></td></tr></tbody></table>`)
 })

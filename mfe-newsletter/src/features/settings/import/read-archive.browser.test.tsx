@@ -118,22 +118,6 @@ test('an HTML file gives its body and its title; scripts and images without a pu
   expect(archive?.issues[0]?.html).not.toMatch(/script|onload/)
 })
 
-const ghostOf = (post: object, more: object) =>
-  readArchive([file('g.json', JSON.stringify({ db: [{ data: { posts: [post], ...more } }] }))], CIRCUMSTANCES)
-
-test('one author and no tags are not missed, an export without a frame is one too, and an empty one is none', () => {
-  expect(ghostOf({ title: 'A', html: '' }, { users: [1], tags: [] })?.left).toEqual([])
-  expect(ghostOf({ title: 'A', html: '' }, { users: [1, 2], tags: [1] })?.left).toEqual([
-    '1 tag: as edições daqui não têm tags',
-    'Os nomes de 2 autores: as edições daqui saem com um só remetente',
-  ])
-  expect(
-    readArchive([file('g.json', JSON.stringify({ data: { posts: [{ title: 'B' }] } }))], CIRCUMSTANCES)?.issues,
-  ).toHaveLength(1)
-  expect(readArchive([file('g.json', '{"db":[]}')], CIRCUMSTANCES)).toBeNull()
-  expect(readArchive([file('g.json', '{')], CIRCUMSTANCES)).toBeNull()
-})
-
 test('of Substack come date and text by what a row says, and what no row names is reported', () => {
   const rows = [
     'post_id,post_date,email_sent_at,is_published,title',
