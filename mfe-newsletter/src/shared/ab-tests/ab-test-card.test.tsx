@@ -29,21 +29,6 @@ async function cardOf(changes: Partial<ABTest>, props: Partial<Card> = {}) {
 const card = () => within(screen.getByRole('article'))
 const button = (name: string) => card().getByRole('button', { name })
 
-test('a draft says what it compares and is started', async () => {
-  const { start } = await cardOf({ preheader_a: 'Prévia um', preheader_b: '' })
-  expect(screen.getByRole('article', { name: 'Prazos' })).toBeInTheDocument()
-  const words = screen.getByRole('article').textContent ?? ''
-  expect(words).toContain('2 horas · 50% recebem A, 50% recebem B')
-  expect(words).not.toMatch(/iniciado|finalizado|Vencedor/)
-  for (const text of ['Assunto A', 'Assunto um', 'Prévia um', 'Assunto B', 'Assunto dois'])
-    expect(card().getByText(text)).toBeInTheDocument()
-  expect(card().queryByRole('list')).toBeNull()
-  expect(card().queryByRole('link')).toBeNull()
-  expect(card().queryByText(/vai melhor|Ainda é cedo/)).toBeNull()
-  fireEvent.click(button('Iniciar Teste: Prazos'))
-  expect(start.mock.calls).toEqual([['um']])
-})
-
 test('a draft with two equal subjects cannot start, and says why in place of its settings', async () => {
   await cardOf({ subject_b: 'Assunto um', duration_minutes: 15 })
   expect(button('Iniciar Teste: Prazos')).toBeDisabled()
@@ -52,21 +37,6 @@ test('a draft with two equal subjects cannot start, and says why in place of its
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Os dois assuntos são iguais: não há o que comparar. Crie outro teste, com assuntos diferentes.'])
-})
-
-test('a draft without a subject and a name has words for both, and its settings are warned of', async () => {
-  await cardOf({ name: '', subject_a: '', duration_minutes: 60 })
-  expect(screen.getByRole('article', { name: 'Teste sem nome' })).toBeInTheDocument()
-  expect(card().getByText('Sem assunto')).toBeInTheDocument()
-  expect(card().getAllByRole('listitem')).toHaveLength(1)
-})
-
-test('only the button that was pressed is busy', async () => {
-  const { unmount } = await cardOf({}, { busy: { id: 'um', action: 'start' } })
-  expect(button('Iniciando…')).toHaveAttribute('aria-disabled', 'true')
-  unmount()
-  await cardOf({}, { busy: { id: 'dois', action: 'start' } })
-  expect(button('Iniciar Teste: Prazos')).toBeEnabled()
 })
 
 test('the test of an issue starts with it', async () => {
@@ -103,12 +73,6 @@ test('who does not confirm declares nothing; the first subject can be the better
   await waitFor(() => expect(stop.mock.calls).toEqual([['um', 'a']]))
 })
 
-test('while one winner is declared, the other button stays as it is', async () => {
-  await cardOf({ status: 'running' }, { busy: { id: 'um', action: 'a' } })
-  expect(button('Finalizando…')).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Declarar B vencedor: Prazos')).toBeEnabled()
-})
-
 test('a completed test names its winner and its end', async () => {
   const completed_at = '2026-11-21T12:00:00.000Z'
   await cardOf({ status: 'completed', completed_at, winner: 'b', results: RESULTS, issue_id: 'i1' })
@@ -118,16 +82,4 @@ test('a completed test names its winner and its end', async () => {
   expect(card().getAllByText('Vencedor')).toHaveLength(1)
   expect(card().getByText(/^A edição ficou com o assunto B\./)).toBeInTheDocument()
   expect(card().queryByRole('button', { name: /Declarar|Iniciar/ })).toBeNull()
-})
-
-test('a test that came into its group last has the focus at its name, without a sign', async () => {
-  await cardOf({}, { moved: 'um' })
-  const heading = screen.getByRole('heading', { level: 3, name: 'Prazos' })
-  expect(document.activeElement).toBe(heading)
-  expect(heading).toHaveAttribute('data-focus-silent')
-})
-
-test('one that stayed has none', async () => {
-  await cardOf({}, { moved: 'dois' })
-  expect(document.activeElement).toBe(document.body)
 })

@@ -46,17 +46,6 @@ test('who never pauses is looked at on a device that is never idle between two k
   expect(times('settle')).toEqual([3500, 7000])
 })
 
-test('each pause is looked at once, from the last letter on', () => {
-  const { autosave, times } = watched()
-  type(autosave.touch, 100, 500)
-  vi.advanceTimersByTime(1000)
-  expect(times('settle')).toEqual([800])
-  const paused = Date.now() - began
-  autosave.touch()
-  vi.advanceTimersByTime(1000)
-  expect(times('settle')).toEqual([800, paused + 400])
-})
-
 test('a save that is due waits for a pause in typing', () => {
   const { autosave, times } = watched()
   autosave.touch()
@@ -73,26 +62,4 @@ test('a failed save is tried again after the same time', () => {
   vi.advanceTimersByTime(10 * TIMING.issueAutoSave)
   expect(times('save')).toEqual([TIMING.issueAutoSave])
   expect(times('settle')).toEqual([])
-})
-
-test('what was done by other means is not done again, the rest is', () => {
-  const { autosave, times } = watched()
-  autosave.touch()
-  autosave.cancel('save')
-  autosave.cancel('save')
-  vi.advanceTimersByTime(10 * TIMING.issueAutoSave)
-  expect([times('save'), times('settle').length, times('copy').length]).toEqual([[], 1, 1])
-})
-
-test('after the end nothing is done, until it begins again', () => {
-  const { autosave, times } = watched()
-  autosave.touch()
-  autosave.end()
-  autosave.touch()
-  expect(vi.getTimerCount()).toBe(0)
-  autosave.begin()
-  autosave.touch()
-  vi.advanceTimersByTime(400)
-  expect(times('settle')).toEqual([400])
-  autosave.end()
 })

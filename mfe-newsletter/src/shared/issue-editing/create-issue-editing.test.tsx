@@ -294,20 +294,6 @@ test('offers nothing when the copy says what is stored, and nothing after leavin
 
 const copiesKept = () => Object.keys(localStorage).filter((key) => key.startsWith(KEY))
 
-test.each([
-  ['Assunto novo', 'Assunto novo', 1],
-  [undefined, undefined, 0],
-])(
-  'a copy without a text (subject: %s) is offered where its fields differ, and forgotten where not',
-  (subject, offered, kept) => {
-    const { title, preheader } = issue
-    const left = { title, subject: subject ?? issue.subject, preheader: preheader ?? '', ops: null, writtenAt: 1 }
-    localStorage.setItem(KEY, JSON.stringify(left))
-    expect(open().editing.state.recovered?.subject).toBe(offered)
-    expect(copiesKept()).toHaveLength(kept)
-  },
-)
-
 test('a tab that goes into the background keeps a copy, one that comes back or was left does not', () => {
   const { type, stop } = open()
   const isSeen = (visibility: DocumentVisibilityState) => {
@@ -592,18 +578,6 @@ describe('the mark that a scheduled issue is held by', () => {
     await editing.checkStored()
     await arrive()
     expect(editing.state.conflict?.subject).toBe('Da outra aba')
-    expect(await isMarked()).toBe(true)
-  })
-
-  test('that could not be sent is sent when writing goes on', async () => {
-    const { type } = open()
-    world.simulate({ fail: ['newsletters.markNewerText'] })
-    type('um')
-    await arrive()
-    expect(await isMarked()).toBe(false)
-    world.simulate({})
-    type('um dois')
-    await arrive()
     expect(await isMarked()).toBe(true)
   })
 })

@@ -57,35 +57,6 @@ test('the words of the product’s own templates are found, and a text about the
   expect(findLeftovers('Uma frase sobre a decisão.')).toEqual([])
 })
 
-const LIMIT = 100 * 1024
-const isTooLarge = (ops: TextOp[]) => createMeasurer()(ops).isTooLarge
-
-test.each([
-  ['a line', [{ insert: 'a'.repeat(LIMIT - 7) }], false],
-  ['a line with one letter more', [{ insert: 'a'.repeat(LIMIT - 6) }], true],
-  ['a line and an empty one', [{ insert: `${'a'.repeat(LIMIT - 7)}\n\n` }], false],
-  ['marked words', [{ insert: 'a'.repeat(LIMIT - 7 - 14), attributes: { bold: true } }], false],
-  ['marked words with one letter more', [{ insert: 'a'.repeat(LIMIT - 6 - 14), attributes: { bold: true } }], true],
-  ['a link', [{ insert: 'a'.repeat(LIMIT - 7 - 14 - 20), attributes: { link: 'x'.repeat(20) } }], false],
-  ['a longer link', [{ insert: 'a'.repeat(LIMIT - 7 - 14 - 20), attributes: { link: 'x'.repeat(21) } }], true],
-  ['an image', [{ insert: { image: 'x'.repeat(LIMIT) } }], true],
-])('%s is too large: %s', (_, ops, expected) => expect(isTooLarge(ops)).toBe(expected))
-
-test.each([
-  ['[A]', []],
-  ['[AB] e [PRAZO 2]', ['[AB]', '[PRAZO 2]']],
-  [`[${'A'.repeat(41)}]`, [`[${'A'.repeat(41)}]`]],
-  [`[${'A'.repeat(42)}]`, []],
-  ['XXX, XXXX e XX', ['XXX', 'XXXX']],
-  ['incisos XXX, e XXX', []],
-  ['TODO: citar. TODO', ['TODO']],
-  ['TODO Revisar', ['TODO']],
-  ['EM TODO O BRASIL', []],
-  ['TODOS', []],
-  ['Lorem dolor', ['Lorem']],
-  ['', []],
-])('%j was left over: %j', (text, found) => expect(findLeftovers(text)).toEqual(found))
-
 test.each([
   ...['{{first_name}}', '{{ contact.NOME }}', '{nome}', '{$name}', '{primeiro_nome}', '%NOME%', '%first_name%'],
   ...['*|FNAME|*', '<<nome>>', '[preencher]', '[Preencher com o número]', '[nome do cliente]', '[Nome]', '[data]'],

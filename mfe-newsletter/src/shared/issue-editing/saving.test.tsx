@@ -68,15 +68,6 @@ test('a save sends the fields without the spaces around them, and says what it e
   expect([editing.isDirty(), editing.state.save]).toEqual([false, 'saved'])
 })
 
-test('the title and the preview text go along where there are any', async () => {
-  const { editing } = open()
-  editing.setField('title', ' Interno ')
-  editing.setField('preheader', ' Prévia ')
-  await editing.save({ silent: true })
-  expect(updates()).toMatchObject([{ title: 'Interno', preheader: 'Prévia' }])
-  expect(world.toasts).toEqual([])
-})
-
 test.each([
   [new OfflineError(), 'Sem conexão. O texto está guardado neste aparelho.'],
   [new Error('x'), 'Tente novamente.'],
@@ -123,31 +114,6 @@ test('words are changed in the text, with the focus there; where nothing changes
   expect(editing.hasEmptyText()).toBe(false)
   editing.rewrite(() => '')
   expect(editing.hasEmptyText()).toBe(true)
-})
-
-test('without a conflict there is nothing to keep or to take, and without a recovered draft nothing to restore', async () => {
-  const { editing } = open()
-  expect(await editing.keepMine()).toBe(false)
-  editing.takeOther()
-  editing.restore()
-  expect([editing.isDirty(), editing.state.recovered, editing.state.conflict]).toEqual([false, null, null])
-  expect(updates()).toEqual([])
-})
-
-test('a conflict is opened when a person saves, and not by a save in the background', async () => {
-  const { editing } = open()
-  await world.services.api.newsletters.updateIssue({ issueId: issue.id, subject: 'De outra aba' })
-  editing.setField('subject', 'Meu')
-  await editing.checkStored()
-  expect([editing.state.conflict?.subject, editing.state.isConflictOpen]).toEqual(['De outra aba', false])
-  expect(await editing.save({ silent: true })).toBe(false)
-  expect(editing.state.isConflictOpen).toBe(false)
-  expect(await editing.save()).toBe(false)
-  expect(editing.state.isConflictOpen).toBe(true)
-  editing.openConflict(false)
-  expect(editing.state.isConflictOpen).toBe(false)
-  expect(await editing.keepMine()).toBe(true)
-  expect(editing.state).toMatchObject({ conflict: null, issue: { subject: 'Meu' } })
 })
 
 test('a sent issue takes no more words', async () => {

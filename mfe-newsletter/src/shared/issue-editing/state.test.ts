@@ -6,6 +6,7 @@ import { compareStored, type EditingEvent, type EditingState, initialState, redu
 const ISSUE = issueOf({ title: 'Título', subject: 'Assunto', html: '<p>Texto</p>' })
 const LATER = '2026-11-25T12:00:00.000Z'
 const LOOSE = { undescribedImages: 0, unlinked: [], brokenLinks: [] }
+
 const FACTS = { measures: { words: 1, leftovers: [], isTooLarge: false, ...LOOSE }, words: 'Texto', isEmpty: false }
 const COPY = { title: 'Título', subject: 'Recuperado', preheader: '', ops: null, writtenAt: 1 }
 const OTHER: NewsletterIssue = { ...ISSUE, subject: 'Da outra aba', updated_at: LATER }
@@ -16,34 +17,6 @@ const HELD: NewsletterIssue = {
 }
 
 const open = (changes: Partial<EditingState> = {}): EditingState => ({ ...initialState(ISSUE, FACTS), ...changes })
-const edited: EditingEvent = { type: 'edited', now: 5 }
-const settled = (isDirty: boolean): EditingEvent => ({ type: 'settled', isDirty })
-const failed = (isCopied: boolean): EditingEvent => ({ type: 'save-failed', isCopied })
-const saved: EditingEvent = { type: 'saved', issue: OTHER, fields: { ...COPY }, now: 9 }
-
-type Save = EditingState['save']
-
-test.each<[from: Save, event: EditingEvent, to: Save]>([
-  ['saved', edited, 'changed'],
-  ['changed', edited, 'changed'],
-  ['local', edited, 'changed'],
-  ['saving', edited, 'saving'],
-  ['saved', settled(true), 'changed'],
-  ['saved', settled(false), 'saved'],
-  ['changed', settled(true), 'changed'],
-  ['changed', settled(false), 'saved'],
-  ['local', settled(true), 'local'],
-  ['local', settled(false), 'saved'],
-  ['saving', settled(true), 'saving'],
-  ['saving', settled(false), 'saving'],
-  ['changed', { type: 'save-began' }, 'saving'],
-  ['local', { type: 'save-began' }, 'saving'],
-  ['saving', saved, 'saved'],
-  ['saving', failed(true), 'local'],
-  ['saving', failed(false), 'changed'],
-])('%s, then %o: %s', (save, event, expected) => {
-  expect(reduce(open({ save }), event).save).toBe(expected)
-})
 
 test.each<[name: string, event: EditingEvent]>([
   ['an adopted status', { type: 'adopted', issue: { ...ISSUE, status: 'scheduled' } }],
@@ -58,16 +31,6 @@ test.each<[name: string, event: EditingEvent]>([
     const next = reduce(state, event)
     expect([next.save, next.fields, next.words]).toEqual([save, state.fields, state.words])
   }
-})
-
-test('an issue that was sent is not edited any more', () => {
-  const sent = open({ issue: { ...ISSUE, status: 'sent' } })
-  expect(reduce(sent, { ...edited, fields: { subject: 'Tarde demais' } })).toBe(sent)
-})
-
-test('a held sending is known by its issue, and a later save of ours keeps it', () => {
-  const held = reduce(open(), { type: 'found', found: 'same-text', issue: HELD, isSilent: true })
-  expect(held.issue.held?.reason).toBe('text')
 })
 
 test.each<[name: string, stored: Partial<NewsletterIssue>, isDirty: boolean, found: string]>([
@@ -91,36 +54,3 @@ test('a conflict found by hand asks at once, one found in the background waits, 
   expect(reduce(open(), find(true))).toMatchObject({ conflict: OTHER, isConflictOpen: false })
   expect(reduce(open({ conflict: OTHER, isConflictOpen: true }), find(true)).isConflictOpen).toBe(true)
 })
-
-test('keeping mine takes their version number and their fields to compare with, and nothing of what is written', () => {
-  const fields = { title: 'T', subject: 'Meu', preheader: '' }
-  const next = reduce(open({ conflict: OTHER, isConflictOpen: true, save: 'local', fields }), { type: 'mine-kept' })
-  expect(next).toMatchObject({ issue: OTHER, fields, savedFields: { subject: 'Da outra aba' }, save: 'local' })
-  expect(next).toMatchObject({ conflict: null, isConflictOpen: false })
-})
-
-test('taking the other opens it as saved; what waits to be recovered goes on waiting', () => {
-  const state = open({ conflict: OTHER, isConflictOpen: true, save: 'changed', recovered: COPY, isCopyFailing: true })
-  const next = reduce(state, { type: 'other-taken' })
-  expect(next).toMatchObject({ issue: OTHER, fields: { subject: 'Da outra aba' }, save: 'saved', conflict: null })
-  expect(next).toMatchObject({
-    isConflictOpen: false,
-    recovered: COPY,
-    isCopyFailing: true,
-    savedAt: Date.parse(LATER),
-  })
-})
-
-test('the time of the last edit is shown when typing pauses, not at each key', () => {
-  const typed = reduce(open(), { type: 'edited', now: 5 })
-  expect([typed.changedAt, typed.editedAt]).toEqual([5, Date.parse(ISSUE.updated_at)])
-  expect(reduce(typed, settled(true)).editedAt).toBe(5)
-})
-
-test.each<EditingEvent>([{ type: 'mine-kept' }, { type: 'other-taken' }])(
-  'without a conflict, %o changes nothing',
-  (event) => {
-    const state = open({ save: 'changed' })
-    expect(reduce(state, event)).toBe(state)
-  },
-)

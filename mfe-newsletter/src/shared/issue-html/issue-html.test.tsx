@@ -42,14 +42,6 @@ test('a link whose text names no host says on hover where it leads', () => {
   expect(link.title).toBe('exemplo.com.br')
 })
 
-test('a table is wrapped once, so that it can scroll for itself', () => {
-  document.body.innerHTML = '<table><tbody><tr><td>a</td></tr></tbody></table>'
-  letTablesScroll(document)
-  letTablesScroll(document)
-  expect(document.querySelectorAll('.table-scroll')).toHaveLength(1)
-  expect(document.querySelector('.table-scroll > table')).not.toBeNull()
-})
-
 afterEach(() => document.body.replaceChildren())
 
 const NOTES = '<p>A<a href="#nota-1">1</a></p><ol class="footnotes"><li id="nota-1">B</li></ol>'
@@ -62,8 +54,6 @@ function rooted(html: string): HTMLElement {
 }
 const mark = (root: HTMLElement) => root.querySelector<HTMLElement>('a[href="#nota-1"]')
 const isSet = (root: HTMLElement) => root.classList.contains('legal-text')
-/** Long enough for what would be loaded. */
-const loaded = () => import('./legal-text')
 
 test('tables scroll and notes open once their code is there, until it ends', async () => {
   const root = rooted(`<table><tbody><tr><td>x</td></tr></tbody></table>${NOTES}`)
@@ -81,17 +71,6 @@ test.each(['<table><tbody></tbody></table>', '<figure></figure>', NOTES])('%s ne
   const root = rooted(html)
   setLegalTextLater(html, () => root)
   await waitFor(() => expect(isSet(root)).toBe(true))
-})
-
-test('a plain text, one that has ended and one that is gone need nothing', async () => {
-  const find = vi.fn(() => rooted(''))
-  setLegalTextLater('<p>Texto</p><ol><li>x</li></ol>', find)()
-  setLegalTextLater('<p>Texto</p><ol><li>x</li></ol>', find)
-  setLegalTextLater(NOTES, find)()
-  const end = setLegalTextLater(NOTES, () => null)
-  await loaded()
-  expect(find).not.toHaveBeenCalled()
-  end()
 })
 
 test.each([

@@ -32,14 +32,6 @@ function given(event: Event, target: Element) {
 const key = (target: Element, name: string) => given(createEvent.keyDown(target, { key: name }), target)
 const click = (target: Element) => given(createEvent.click(target), target)
 
-test('a text without notes keeps its links as they are', () => {
-  end()
-  document.body.innerHTML = '<p><a href="#nota-1">1</a></p>'
-  end = openFootnotesInPlace(document.body)
-  const link = screen.getByRole('link', { name: '1' })
-  expect(click(link).isTaken).toBe(false)
-})
-
 test('marks are closed buttons, and the notes a named list with ways back', () => {
   expect(screen.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-expanded')])).toEqual([
     ['1', 'false'],
@@ -53,11 +45,6 @@ test('marks are closed buttons, and the notes a named list with ways back', () =
     ['↩', '#chamada-2', 'Voltar ao texto da nota 2'],
   ])
   expect(document.querySelector('#nota-2')?.textContent).toBe('Lei dois. ↩')
-})
-
-test('set twice, a note still has one way back', () => {
-  openFootnotesInPlace(document.body)()
-  expect(screen.getAllByRole('link', { name: /^Voltar/ })).toHaveLength(2)
 })
 
 test('a click opens a note where its mark is and a second one closes it, without leaving the address', () => {
@@ -106,11 +93,4 @@ test('the way back brings its mark to the middle of the screen, with the focus',
   expect(scrolled.mock.calls).toEqual([[{ block: 'center' }]])
   expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
   expect(document.activeElement).toBe(mark(2))
-})
-
-test('once it has ended, marks are links again', () => {
-  end()
-  expect(click(mark(1)).isTaken).toBe(false)
-  expect(key(mark(1), ' ').isTaken).toBe(false)
-  expect(shown()).toEqual([])
 })

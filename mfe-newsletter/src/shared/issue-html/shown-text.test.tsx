@@ -1,30 +1,6 @@
-import { outlineLevels } from '@ementa/mail'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { levelHeadings, offerRemoteImages, showLocalImages } from './shown-text'
-
-test('each heading tells its level in the outline of the page; a right one is left alone', () => {
-  const root = document.createElement('div')
-  root.innerHTML = '<h3>A</h3><p>x</p><h4>B</h4><h1 aria-level="3">C</h1><h5>D</h5>'
-  const levels = () => [...root.querySelectorAll('*')].map((element) => element.getAttribute('aria-level'))
-  levelHeadings(root, 2)
-  expect(levels()).toEqual(['3', null, '4', '3', null])
-  const set = vi.spyOn(Element.prototype, 'setAttribute')
-  levelHeadings(root, 2)
-  expect(set).not.toHaveBeenCalled()
-  levelHeadings(root, 1)
-  expect(levels()).toEqual(['2', null, '3', '2', null])
-})
-
-test.each([
-  [[3], 1, [2]],
-  [[1, 2], 1, [2, 3]],
-  [[3, 3, 2, 3], 1, [2, 2, 2, 3]],
-  [[1, 3, 3, 2], 2, [3, 4, 4, 4]],
-  [[], 1, []],
-])('headings of the ranks %j below level %i have the levels %j', (ranks, below, levels) => {
-  expect(outlineLevels(ranks, below)).toEqual(levels)
-})
+import { offerRemoteImages, showLocalImages } from './shown-text'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -64,11 +64,6 @@ test('without a preview text it begins with words of its own, and not with the w
   expect(beginning?.textContent).toMatch(/^O art\. 927 do CPC e Ana\./)
 })
 
-test('its size is that of its letters, in bytes, without the images', async () => {
-  const mail = await prepareMail(INPUT, images)
-  expect(mail.bytes).toBe(new TextEncoder().encode(mail.html).length - 4000)
-})
-
 test('a draft is dated today, an issue that went out on its day', async () => {
   vi.useFakeTimers({ now: Date.parse('2025-07-09T12:00:00Z'), toFake: ['Date'] })
   expect((await prepareMail(INPUT, images)).plainText()).toContain('Edição nº 1 · 9 de julho de 2025')

@@ -3,7 +3,6 @@ import { useRead } from '@ementa/ui/data'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unsentIssuesQuery } from './queries'
-import { useNewsletter } from './use-newsletter'
 
 function Unsent() {
   const { data } = useRead(unsentIssuesQuery('n1'))
@@ -32,30 +31,4 @@ test('what goes out soonest stands first, then the drafts; all of them are asked
     { newsletterId: 'n1', status: 'scheduled', limit: expect.any(Number) },
     { newsletterId: 'n1', status: 'draft', limit: expect.any(Number) },
   ])
-})
-
-function Page() {
-  return <p>{useNewsletter()?.newsletter.title ?? 'lendo'}</p>
-}
-const open = (handle: string, fail: string[] = []) =>
-  renderWithServices(<Page />, {
-    at: `/newsletters/${handle}`,
-    pattern: '/newsletters/:handle',
-    simulation: { fail },
-  })
-
-test('the newsletter of the address is there once it is read', async () => {
-  const { toasts } = await open('jornada')
-  expect(screen.getByText('lendo')).toBeInTheDocument()
-  expect(await screen.findByText('Jornada')).toBeInTheDocument()
-  expect(toasts).toEqual([])
-})
-
-test.each([
-  ['nenhuma', [], 'Newsletter não encontrada'],
-  ['jornada', ['newsletters.get'], 'Falha ao carregar newsletter'],
-])('%s, failing %j, leads to the list: %s', async (handle, fail, title) => {
-  const { toasts } = await open(handle, fail)
-  expect(await screen.findByRole('status', { name: 'Endereço' })).toHaveTextContent(/^\/newsletters$/)
-  expect(toasts).toMatchObject([{ title, status: 'error' }])
 })

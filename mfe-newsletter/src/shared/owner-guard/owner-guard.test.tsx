@@ -48,13 +48,8 @@ test.each<[OwnerPage, string | undefined]>([
   expect(toasts).toMatchObject([{ title: 'Acesso negado', description: DENIED_REASON[page], status: 'error' }])
 })
 
-test('of a newsletter that does not exist everybody is told so, and led to the list', async () => {
-  const { toasts } = await open('anapaula', 'nenhuma')
-  expect(await findAddress()).toBe('/newsletters')
-  expect(toasts).toMatchObject([{ title: 'Newsletter não encontrada', status: 'error' }])
-})
-
 const newsletter = { owner_id: 'renata' }
+
 const signedIn = { status: 'signed-in', error: undefined, newsletter } as const
 
 test('lets the user whose id is the owner_id in, and nobody else [NWS-009] [NWS-010]', () => {

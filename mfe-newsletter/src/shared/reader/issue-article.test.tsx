@@ -1,9 +1,8 @@
 import type { Outputs } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { IssueArticle, type IssueArticleProps, PrintedLine, SubscribersOnly } from './issue-article'
+import { IssueArticle, type IssueArticleProps, PrintedLine } from './issue-article'
 
 type Read = Outputs['newsletters']['getIssue']
 const CONTENTS = { words: 900, headings: ['Um', 'Um'], images: 2 }
@@ -34,11 +33,6 @@ test('the head names the newsletter and says number, day, closing time and how l
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1')
 })
 
-test('an issue that is not out has neither number nor day', async () => {
-  await articleOf((read) => ({ ...withIssue({ sent_at: null })(read), number: null }))
-  expect(facts()).toEqual([expect.stringMatching(/^\d+ min de leitura$/)])
-})
-
 test('of a paid issue the whole counts, not its beginning', async () => {
   await articleOf(() => ({ contents: { ...CONTENTS, words: 6000 } }))
   expect(facts().at(-1)).toBe('30 min de leitura')
@@ -63,16 +57,6 @@ test('preview text, author and corrections stand above the text where there are 
   )
 })
 
-test('without them nothing stands in their place', async () => {
-  await articleOf((read) => ({ ...withIssue({ preheader: null, errata: [] })(read), author: undefined }))
-  const title = screen.getByRole('heading', { level: 1 })
-  expect(title.nextElementSibling).toHaveClass('issue-text')
-  expect(screen.queryByText(/^por /)).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Errata' })).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Só para assinantes' })).toBeNull()
-  expect(screen.queryByText('O restante desta edição é para assinantes.')).toBeNull()
-})
-
 test.each([
   ['h1', [1, 2], 2],
   ['h2', [2, 3], 3],
@@ -84,65 +68,6 @@ test.each([
   )
   expect(shown).toHaveLength(2)
   expect(screen.getByRole('heading', { name: /^O restante/, level: rest })).toBeInTheDocument()
-})
-
-function Opening({ read }: { read: Read }) {
-  const [contents, setContents] = useState<typeof CONTENTS | null>(null)
-  return (
-    <>
-      <button type="button" onClick={() => setContents(contents ? null : CONTENTS)}>
-        trocar
-      </button>
-      <IssueArticle read={{ ...read, contents }} author="Ana" titleAs="h1" />
-    </>
-  )
-}
-
-test('the focus goes to the title once the whole text is there, and not before', async () => {
-  const world = await createTestWorld()
-  const read = await world.services.api.newsletters.getIssue({ issueId: 'issue-clausula-01' })
-  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
-  await renderWithServices(<Opening read={read} />, { world })
-  const title = screen.getByRole('heading', { level: 1 })
-  const change = screen.getByRole('button', { name: 'trocar' })
-  fireEvent.click(change)
-  expect(document.activeElement).not.toBe(title)
-  focused.mockClear()
-  fireEvent.click(change)
-  expect(document.activeElement).toBe(title)
-  expect(focused.mock.calls).toEqual([[{ preventScroll: true }]])
-})
-
-const paid = { price_cents: 1490, is_paid: true }
-
-async function restOf(contents: typeof CONTENTS) {
-  const world = await createTestWorld()
-  const { newsletter } = await world.services.api.newsletters.get({ handle: 'jornada' })
-  await renderWithServices(
-    <SubscribersOnly newsletter={{ ...newsletter, ...paid }} contents={contents} headingAs="h2" />,
-    { world },
-  )
-  return within(screen.getByRole('region', { name: 'Só para assinantes' }))
-}
-
-test('who does not subscribe sees what the rest holds and costs', async () => {
-  const rest = await restOf(CONTENTS)
-  expect(rest.getByText('5 min de leitura · 900 palavras · 2 imagens')).toBeInTheDocument()
-  expect(rest.getByText('Nesta edição')).toBeInTheDocument()
-  expect(rest.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Um', 'Um'])
-  expect(rest.getByText('R$ 14,90/mês')).toBeInTheDocument()
-  expect(rest.getByRole('button', { name: 'Assinar: Jornada' })).toBeInTheDocument()
-})
-
-test('a rest without parts and images says neither', async () => {
-  const rest = await restOf({ words: 1, headings: [], images: 0 })
-  expect(rest.getByText('1 min de leitura · 1 palavra')).toBeInTheDocument()
-  expect(rest.queryByText('Nesta edição')).toBeNull()
-  expect(rest.queryByRole('list')).toBeNull()
-})
-
-test('one image is one', async () => {
-  expect((await restOf({ ...CONTENTS, images: 1 })).getByText(/ · 1 imagem$/)).toBeInTheDocument()
 })
 
 test('paper says when it was printed and where the text is', async () => {

@@ -1,10 +1,10 @@
-import { type Outputs, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeSettings, readSettings } from './reader-settings'
 import { UnreadButton } from './reader-toolbar'
-import { canMarkRead, useMarkRead } from './use-issue'
+import { canMarkRead } from './use-issue'
 
 const STANDARD = { size: 1, spacing: 0 }
 
@@ -25,19 +25,12 @@ test('a choice is kept on this device', () => {
   changeSettings({ size: 2 })
   expect(readSettings()).toEqual({ size: 2, spacing: 0 })
 })
-
-type Read = Outputs['newsletters']['getIssue']
 const ISSUE = 'issue-dados-01'
 
 async function opened(as?: string) {
   const world = await createTestWorld(as === undefined ? {} : { as })
   const read = await world.services.api.newsletters.getIssue({ issueId: ISSUE })
   return { world, read, has: () => world.services.relations.has('readIssues', ISSUE) }
-}
-
-function Reading({ read }: { read: Read }) {
-  useMarkRead(read)
-  return null
 }
 
 test('who can mark an issue as read: a reader who has all of a sent one', async () => {
@@ -61,47 +54,4 @@ test('a reader marks an issue as read and as unread, which the next press takes 
   await waitFor(() => expect(world.toasts.at(-1)?.title).toBe('Marcada como não lida'))
   world.toasts.at(-1)?.action?.onClick()
   await waitFor(() => expect(has()).toBe(true))
-})
-
-test('a visitor has no such button, and leaves no note', async () => {
-  const { world, read } = await opened()
-  await renderWithServices(
-    <>
-      <UnreadButton read={read} />
-      <Reading read={read} />
-    </>,
-    { world },
-  )
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(world.calls.map(({ name }) => name).filter((name) => /read/i.test(name))).toEqual([])
-})
-
-test('what could not be noted says nothing: the next visit notes it', async () => {
-  const { world, read, has } = await opened('renata')
-  const { relations } = world.services
-  await relations.set('readIssues', ISSUE, false)
-  const set = vi.fn<typeof relations.set>(() => Promise.reject(new Error('Failed.')))
-  await renderWithServices(<Reading read={read} />, {
-    world: { ...world, services: { ...world.services, relations: { ...relations, set } } },
-  })
-  await waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith('readIssues', ISSUE, true))
-  expect(has()).toBe(false)
-  expect(world.toasts).toEqual([])
-})
-
-test('an open issue is noted once, and one that was read before is not noted again', async () => {
-  const { world, read, has } = await opened('renata')
-  const sets: unknown[] = []
-  const { relations } = world.services
-  await relations.set('readIssues', ISSUE, false)
-  const set: typeof relations.set = (...all) => {
-    sets.push(all)
-    return relations.set(...all)
-  }
-  const noting = { ...world, services: { ...world.services, relations: { ...relations, set } } }
-  const { unmount } = await renderWithServices(<Reading read={read} />, { world: noting })
-  await waitFor(() => expect(has()).toBe(true))
-  unmount()
-  await renderWithServices(<Reading read={read} />, { world: noting })
-  expect(sets).toEqual([['readIssues', ISSUE, true]])
 })

@@ -70,18 +70,3 @@ test.each<[string, Cancelled['issue'], Cancelled['schedule']['recurrence'], stri
   expect([calls, onDone.mock.calls]).toEqual([[], []])
   expect(screen.getByText('livre')).toBeInTheDocument()
 })
-
-test.each([
-  ['scheduled', 'A edição continua como rascunho.'],
-  ['sent', 'A edição já enviada continua publicada.'],
-] as const)('cancelled, an issue that is %s: %s', async (status, description) => {
-  const { question, calls, flights, onDone, toasts } = await ask({ subject: 'Prazos', status }, 'none')
-  fireEvent.click(question.getByRole('button', { name: 'Cancelar agendamento' }))
-  expect(await screen.findByText('s1')).toBeInTheDocument()
-  expect(onDone).not.toHaveBeenCalled()
-  flights[0]?.()
-  expect(await screen.findByText('livre')).toBeInTheDocument()
-  expect(calls).toEqual([{ scheduleId: 's1' }])
-  expect(onDone.mock.calls).toEqual([['s1']])
-  expect(toasts).toMatchObject([{ title: 'Agendamento cancelado', description, status: 'success' }])
-})

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MomentFields, MomentNote } from './moment-form'
 
@@ -26,14 +26,6 @@ test.each([
   expect(all.filter((text) => screen.queryByText(text))).toEqual(errors)
   expect([day().name, time().name, day().type, time().type]).toEqual(['day', 'time', 'date', 'time'])
   expect([day().required, time().required]).toEqual([true, true])
-})
-
-test('a change says which of the two it was', () => {
-  const onChange = vi.fn()
-  render(<MomentFields value={{ day: '', time: '' }} onChange={onChange} now={NOW} isTried={false} />)
-  fireEvent.change(day(), { target: { value: '2026-11-22' } })
-  fireEvent.change(time(), { target: { value: '09:30' } })
-  expect(onChange.mock.calls).toEqual([[{ day: '2026-11-22' }], [{ time: '09:30' }]])
 })
 
 test.each([

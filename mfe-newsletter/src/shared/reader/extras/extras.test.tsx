@@ -3,7 +3,7 @@ import { createTestWorld, renderWithServices, required } from '@ementa/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QuoteButton } from '../../../features/issues/issue-page'
-import { ContentsList, Neighbours, notePlace, ReadingPlace, readOutline, readPlace } from './extras'
+import { ContentsList, notePlace, ReadingPlace, readOutline, readPlace } from './extras'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -70,16 +70,6 @@ test('going on brings the block to the top, with the focus, and needs no button 
   expect(goOn()).toBeNull()
 })
 
-test('going on in a text that is shorter now leads nowhere; an issue not begun offers nothing', () => {
-  notePlace('um', 4)
-  textOf(blocks(2))
-  const { rerender } = render(<ReadingPlace issueId="um" />)
-  fireEvent.click(required(goOn()))
-  expect(document.activeElement).toBe(document.body)
-  rerender(<ReadingPlace key="dois" issueId="dois" />)
-  expect(goOn()).toBeNull()
-})
-
 test.each(['{"um":1.5}', '{"um":-1}', '{"um":"4"}', '[]', 'kaputt'])('%s is no place to come back to', (stored) => {
   localStorage.setItem(STORAGE_KEYS.readingPlaces, stored)
   expect(readPlace('um')).toBe(0)
@@ -117,36 +107,6 @@ test('the contents of a long issue lead to its parts, each as deep as it is belo
   text.remove()
   fireEvent.click(screen.getByRole('button', { name: 'Um' }))
   expect(document.activeElement).not.toBe(button)
-})
-
-test('a part three ranks below the highest is set two steps in, and a short issue has no contents', () => {
-  const { container, rerender } = render(<ContentsList html={`<h1>A</h1><h4>B</h4><h4>C</h4>${LONG}`} />)
-  expect(screen.getAllByRole('listitem').map((entry) => entry.dataset.depth)).toEqual(['0', '2', '2'])
-  rerender(<ContentsList html="<h1>A</h1><h4>B</h4><h4>C</h4>" />)
-  expect(container).toBeEmptyDOMElement()
-})
-
-const issueOf = (id: string, subject: string) => ({ id, subject })
-
-test.each([
-  [issueOf('a', 'Antes'), issueOf('b', 'Depois'), ['Edição anteriorAntes', 'Próxima ediçãoDepois']],
-  [issueOf('a', 'Antes'), null, ['Edição anteriorAntes']],
-  [null, issueOf('b', 'Depois'), ['Próxima ediçãoDepois']],
-])('the issues around this one: %j, %j', async (previous, next, shown) => {
-  await renderWithServices(<Neighbours handle="jornada" previous={previous} next={next} />)
-  const links = screen.getAllByRole('link')
-  expect(screen.getByRole('navigation', { name: 'Outras edições' })).toBeInTheDocument()
-  expect(links.map(({ textContent }) => textContent)).toEqual(shown)
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    [previous, next].flatMap((one) => (one ? [`/newsletters/jornada/issues/${one.id}`] : [])),
-  )
-  // The next one stands at the right, also where none was before.
-  expect(screen.getByRole('navigation').children).toHaveLength(next ? 2 : 1)
-})
-
-test('the only issue has none around it', async () => {
-  await renderWithServices(<Neighbours handle="jornada" previous={null} next={null} />)
-  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 test('an issue is quoted in a new post, by who is signed in', async () => {

@@ -94,13 +94,6 @@ test('what a stopped reading still reports changes nothing of the next one', () 
   expect(spoken.map(({ text }) => text)).toEqual(['Multa', LONG, LONG])
 })
 
-test('an issue without words is not read', () => {
-  const { spoken } = browserWith('pt-BR')
-  render(<ListenButtons issue={{ subject: ' ', html: '<p> </p>' }} />)
-  press('Ouvir')
-  expect([spoken, names()]).toEqual([[], ['Ouvir']])
-})
-
 test('signs of notes are left out, other raised letters are read', () => {
   const { spoken } = browserWith('pt-BR')
   const note = '<sup> <a id="chamada-1" href="#nota-1">1</a></sup>'
@@ -140,14 +133,6 @@ test('a page that is left falls silent, and hears of no more voices', () => {
 const word = 'a'.repeat(9)
 /** So many letters of words of nine, with a space between two. */
 const words = (count: number) => Array.from({ length: count }, () => word).join(' ')
-
-test('each line begins a part of its own, and empty ones are none', () => {
-  expect(speechParts('Um\n\n \n Dois. \nTrês')).toEqual(['Um', 'Dois.', 'Três'])
-})
-
-test('spaces within a line are one pause', () => {
-  expect(speechParts('O  prazo\t é. De  quinze dias.')).toEqual(['O prazo é. De quinze dias.'])
-})
 
 test('sentences stand together as long as no voice falls silent over them', () => {
   const first = `${words(11)}.`
