@@ -54,11 +54,6 @@ test('headings follow the title of the mail, none skips a rank, and their places
   expect(markupOf('<h3>A</h3>')).toContain(`style="${LOOKS.h3?.style.replaceAll('"', '&quot;')}"`)
 })
 
-test('a rule stands above the notes, and above no other list', () => {
-  const hasRule = (list: string) => markupOf(`${list}<li>x</li></ol>`).includes('border-top:')
-  expect([hasRule('<ol class="footnotes">'), hasRule('<ol>')]).toEqual([true, false])
-})
-
 test('a table has the cells it had, and says what its heads are for', () => {
   const table = [
     '<table id="t"><caption>C</caption><thead><tr><th>A</th><th scope="row">B</th></tr></thead>',

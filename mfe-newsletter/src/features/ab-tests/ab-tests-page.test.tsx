@@ -15,6 +15,7 @@ import ABTestsPage from './ab-tests-page'
 
 const HANDLE = 'clausula-a-clausula'
 const options = { at: `/newsletters/${HANDLE}/abtest`, pattern: '/newsletters/:handle/abtest' }
+
 const page = (more: TestOptions & { world?: TestWorld } = {}) =>
   renderWithServices(<ABTestsPage />, { ...options, as: 'anapaula', ...more })
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
@@ -199,25 +200,6 @@ test('without tests there is an empty state that opens the form [NWS-083]', asyn
   expect(screen.queryByText(/cerca de/)).toBeNull()
 })
 
-test('a new test comes first, and stays where it is at the next load', async () => {
-  const world = await page()
-  for (const name of ['Segundo', 'Terceiro']) {
-    await openForm()
-    await type(/^Nome do teste/, name)
-    await type(/^Assunto A/, 'Um')
-    await type(/^Assunto B/, 'Outro')
-    create()
-    await screen.findByRole('article', { name })
-  }
-  const order = async () =>
-    (await group(/^Rascunhos/)).getAllByRole('article').map((card) => card.getAttribute('aria-label'))
-  const before = await order()
-  expect(before.slice(0, 2)).toEqual(['Terceiro', 'Segundo'])
-  expect((await testsOf(world, HANDLE)).filter(({ status }) => status === 'draft').map(({ name }) => name)).toEqual(
-    before,
-  )
-})
-
 test('a failed load is reported and leads to the newsletter [NWS-014]', async () => {
   const { toasts } = await page({ simulation: { fail: ['newsletters.listABTests'] } })
   expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe(`/newsletters/${HANDLE}`)
@@ -277,17 +259,6 @@ test('everything that was chosen is stored with the test', async () => {
   expect(asksBeforeUnload()).toBe(false)
 })
 
-test('a required field says so itself, once the form was tried', async () => {
-  await emptyPage()
-  await openForm()
-  expect(screen.queryByText('Campo obrigatório')).toBeNull()
-  await type(/^Assunto A/, 'Um')
-  create()
-  expect(await screen.findAllByText('Campo obrigatório')).toHaveLength(2)
-  expect(screen.getByRole('textbox', { name: /^Assunto A/ })).toBeValid()
-  expect(screen.getByRole('textbox', { name: /^Assunto B/ })).toBeInvalid()
-})
-
 test('a creation that failed says so, keeps what was written, and is tried again as the same one [NWS-090]', async () => {
   const world = await emptyPage()
   world.simulate({ fail: ['newsletters.createABTest'] })
@@ -328,38 +299,6 @@ test('what an earlier visit left opens the form with it; a created test leaves n
   cleanup()
   await page({ world })
   expect(await screen.findByRole('button', { name: 'Novo teste' })).toBeInTheDocument()
-})
-
-test('the page says what a test is, and what each group holds', async () => {
-  await emptyPage()
-  await waitFor(() => expect(document.title).toContain('Testes A/B'))
-  expect(screen.getByText('Compare dois assuntos e descubra qual os seus leitores abrem.')).toBeInTheDocument()
-  expect((await group(/^Como funciona/)).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1CriaçãoEscreva dois assuntos para a mesma edição, A e B.',
-    '2DivisãoEscolha que parte dos assinantes recebe cada um.',
-    '3MétricaDecida o que conta: aberturas ou cliques.',
-    '4DuraçãoDê tempo: para aberturas, duas horas ou mais.',
-    '5ResultadoCompare os números e declare o vencedor.',
-  ])
-  expect(screen.queryByRole('region', { name: /^Rascunhos/ })).toBeNull()
-  await openForm()
-  await texts('Primeiro')
-  create()
-  expect(await screen.findByRole('region', { name: 'Rascunhos (1)' })).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Nenhum teste ainda' })).toBeNull()
-  expect(screen.getAllByText('Nenhum teste neste grupo.')).toHaveLength(2)
-  // Nothing has run yet.
-  expect(screen.queryByText(/^Aberturas e cliques dos testes/)).toBeNull()
-})
-
-test('until the tests are there, a reader of screens hears that they load', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  await world.services.api.newsletters.get({ handle: HANDLE })
-  // No answer comes, in this test or in a later one.
-  world.hold('newsletters.get')
-  world.hold('newsletters.listABTests')
-  await page({ world })
-  expect(screen.getByText('Carregando testes…')).toBeInTheDocument()
 })
 
 test('a draft test is deleted, and brought back, before the list is read again', async () => {

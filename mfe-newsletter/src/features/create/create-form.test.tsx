@@ -1,6 +1,6 @@
 import { deviceStorage } from '@ementa/contracts'
 import { renderWithServices } from '@ementa/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { parseCents, stepPrice } from '../../shared/about/about-rules'
 import { type CreateForm, checkForm } from './create-form'
@@ -9,7 +9,6 @@ import CreatePage from './create-page'
 const open = () => renderWithServices(<CreatePage />, { at: '/newsletters/create', as: 'beatriz' })
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 const put = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
-const preview = () => within(screen.getByRole('region', { name: 'Prévia' }))
 
 test('while this device has no room for a copy, the form says so', async () => {
   await open()
@@ -22,46 +21,6 @@ test('while this device has no room for a copy, the form says so', async () => {
   await put(/^Título/, 'Prazos')
   expect(await screen.findByText(words)).toHaveAttribute('role', 'status')
 })
-
-test('an address is typed as it is: no keyboard corrects it', async () => {
-  await open()
-  const handle = await field(/^Handle/)
-  expect(handle).toHaveAttribute('autocapitalize', 'none')
-  expect(handle).toHaveAttribute('spellcheck', 'false')
-  expect(handle).toBeRequired()
-  expect(await field(/^Título/)).toBeRequired()
-  expect(await field(/^Descrição/)).toBeRequired()
-})
-
-test('the preview shows words without the blanks around them, and a free newsletter as free', async () => {
-  await open()
-  await put(/^Título/, '  Prazos  ')
-  await put(/^Descrição/, ' Um por semana. ')
-  expect(preview().getByText('Prazos').textContent).toBe('Prazos')
-  expect(preview().getByText('Um por semana.').textContent).toBe('Um por semana.')
-  expect(preview().getByText('Grátis')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
-  await put(/^Preço/, 'x')
-  expect(preview().getByText('R$ —/mês')).toBeInTheDocument()
-  await put(/^Título/, '   ')
-  expect(preview().getByText('Título da newsletter')).toBeInTheDocument()
-})
-
-test('while a newsletter is being made its fields wait, and the button says so', async () => {
-  const { hold, simulate, toasts } = await open()
-  await put(/^Título/, 'Prazos e Provas')
-  await put(/^Descrição/, 'Um prazo por semana.')
-  simulate({ fail: ['newsletters.create'] })
-  const goOn = hold('newsletters.create')
-  fireEvent.click(screen.getByRole('button', { name: 'Criar newsletter' }))
-  expect(await screen.findByRole('button', { name: 'Criando…' })).toHaveAttribute('aria-disabled', 'true')
-  expect(await field(/^Título/)).toHaveAttribute('readonly')
-  goOn()
-  await waitFor(() => expect(toasts).toHaveLength(1))
-  expect(await screen.findByRole('button', { name: 'Criar newsletter' })).not.toHaveAttribute('aria-disabled')
-  expect(await field(/^Título/)).not.toHaveAttribute('readonly')
-})
-
 const good: CreateForm = {
   title: 'Jornada',
   handle: 'jornada-2',
@@ -69,10 +28,9 @@ const good: CreateForm = {
   isPaid: false,
   price: '',
 }
+
 const errorsOf = (change: Partial<CreateForm>, isTaken = (_handle: string) => false) =>
   checkForm({ ...good, ...change }, isTaken)
-
-test('a complete form has no errors', () => expect(errorsOf({})).toEqual({}))
 
 describe('handle', () => {
   test('is required [NWS-032]', () => expect(errorsOf({ handle: '' })).toEqual({ handle: 'Handle é obrigatório' }))

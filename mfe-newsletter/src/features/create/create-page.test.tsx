@@ -1,6 +1,5 @@
 import { crashCopyKey } from '@ementa/contracts'
 import {
-  asksBeforeUnload,
   createTestWorld,
   fill,
   findAddress,
@@ -101,26 +100,7 @@ test('a visitor is asked to sign in', async () => {
   expect(await screen.findByText('Entre para criar uma newsletter')).toBeInTheDocument()
 })
 
-const preview = () => screen.getByRole('region', { name: 'Prévia' })
-const price = () => fireEvent.click(screen.getByRole('radio', { name: 'Paga, por mês' }))
 const writtenIn = async (name: RegExp) => (await field(name)).getAttribute('value') ?? ''
-
-test('before anything is written the page says what belongs where, and leaving it asks nothing', async () => {
-  await page()
-  expect(screen.getByRole('heading', { level: 1, name: 'Criar newsletter' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Voltar às newsletters' }).getAttribute('href')).toBe('/newsletters')
-  await waitFor(() => expect(document.title).toContain('Criar newsletter'))
-  await field(/^Título/)
-  expect(preview().textContent).toBe(
-    'PréviaTítulo da newsletterpor Beatriz NogueiraGrátisA descrição aparece aqui: de que trata, com que frequência, para quem./newsletters/…',
-  )
-  expect(screen.getByText(/^É o endereço da newsletter e não muda depois: \/newsletters\/meu-handle$/)).toBeVisible()
-  expect(asksBeforeUnload()).toBe(false)
-  price()
-  expect(within(preview()).getByText('R$ —/mês')).toBeInTheDocument()
-  await type(/^Descrição/, 'Uma')
-  expect(asksBeforeUnload()).toBe(true)
-})
 
 test('an address of one’s own stays when the title changes; without one it follows again', async () => {
   await page()
@@ -133,18 +113,6 @@ test('an address of one’s own stays when the title changes; without one it fol
   await userEvent.clear(await field(/^Handle/))
   await type(/^Título/, 'Custas')
   expect(await writtenIn(/^Handle/)).toBe('custas')
-})
-
-test.each([
-  ['meia-ideia', 'outro-titulo'],
-  ['minha', 'minha'],
-])('an address that was left as “%s” follows another title to “%s”', async (handle, followed) => {
-  const left = { title: 'Meia ideia', handle, description: '', isPaid: false, price: '' }
-  localStorage.setItem(crashCopyKey('user-beatriz', 'newsletter'), JSON.stringify(left))
-  await page()
-  expect(await writtenIn(/^Título/)).toBe('Meia ideia')
-  await type(/^Título/, 'Outro título')
-  expect(await writtenIn(/^Handle/)).toBe(followed)
 })
 
 test('what was put back is kept on request, or begun again from nothing', async () => {
@@ -163,22 +131,6 @@ test('what was put back is kept on request, or begun again from nothing', async 
   expect(screen.queryByText('Descrição é obrigatória')).toBeNull()
   await type(/^Título/, 'Nova')
   expect(await writtenIn(/^Handle/)).toBe('nova')
-})
-
-test('each field says what is wrong with it once it was left, and no other does', async () => {
-  await page()
-  price()
-  for (const [name, message] of [
-    [/^Título/, 'Título é obrigatório'],
-    [/^Handle/, 'Handle é obrigatório'],
-    [/^Descrição/, 'Descrição é obrigatória'],
-    [/^Preço/, 'Preço é obrigatório'],
-  ] as const) {
-    expect(screen.queryByText(message)).toBeNull()
-    fireEvent.blur(await field(name))
-    expect(await screen.findByText(message)).toBeInTheDocument()
-    expect(await field(name)).toBeInvalid()
-  }
 })
 
 test('a form that is on its way is not sent twice, and a refusal says what to do', async () => {

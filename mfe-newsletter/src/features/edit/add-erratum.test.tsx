@@ -104,19 +104,3 @@ test('a correction is asked for once more, and each is a correction of its own',
   await waitFor(() => expect(world.toasts).toHaveLength(3))
   expect(sent().at(-1)).not.toMatchObject({ requestId: Reflect.get(Object(first), 'requestId') })
 })
-
-test.each([
-  [19, false],
-  [20, true],
-])('an issue with %i corrections takes no other: %s', async (count, isFull) => {
-  const errata = Array.from({ length: count }, (_, index) => ({
-    id: `e${index}`,
-    at: '2026-11-24T12:00:00.000Z',
-    text: `Correção ${index}.`,
-  }))
-  const world = await createTestWorld({ as: 'anapaula' })
-  await renderWithServices(<AddErratum issueId={ISSUE} errata={errata} />, { world })
-  expect(screen.getByRole('region', { name: 'Errata' }).textContent).toContain(`Correção ${count - 1}.`)
-  expect(screen.queryByText('Esta edição já tem 20 erratas, o máximo.') !== null).toBe(isFull)
-  expect(screen.queryByRole('button', { name: 'Acrescentar errata' }) === null).toBe(isFull)
-})

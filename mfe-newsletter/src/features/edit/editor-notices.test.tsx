@@ -1,13 +1,12 @@
 import { crashCopyKey, deviceStorage, type HoldReason, type NewsletterIssue } from '@ementa/contracts'
-import { asksBeforeUnload, createTestWorld, renderWithServices, titles, withCalls } from '@ementa/testing'
+import { createTestWorld, renderWithServices } from '@ementa/testing'
 import { absoluteTime } from '@ementa/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { momentText } from '../../shared/scheduling/moment'
-import AddErratum from './add-erratum'
-import { ConflictDialog, OfflineNotice, RecoveryNotice, SendingNotice } from './editor-notices'
+import { ConflictDialog, OfflineNotice, SendingNotice } from './editor-notices'
 import EditorPage from './editor-page'
-import { TextFacts, TextWarnings } from './issue-editor'
+import { TextFacts } from './issue-editor'
 import IssueTest from './panels/issue-test'
 import { openIssue, portWith } from './test/open-issue'
 
@@ -18,29 +17,6 @@ const open = async (id: string, world?: Awaited<ReturnType<typeof createTestWorl
     ...{ at: `${HOME}/edit/${id}`, pattern: '/newsletters/:handle/edit/:issueId' },
   })
 const subject = () => screen.findByRole('textbox', { name: /^Assunto/ })
-
-test('an issue without a subject has a name in the title of the page', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { getIssue } = world.services.api.newsletters
-  const answers = {
-    getIssue: async (input: Parameters<typeof getIssue>[0]) => {
-      const answer = await getIssue(input)
-      return { ...answer, issue: { ...answer.issue, subject: '' } }
-    },
-  }
-  await open('issue-clausula-05', withCalls(world, 'newsletters', answers))
-  expect(await subject()).toHaveValue('')
-  await waitFor(() => expect(document.title).toContain('Editar: sem assunto'))
-})
-
-test('a sent issue is read under its own title, and can be left at any time', async () => {
-  await open('issue-clausula-01')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Multa contratual: quanto é demais?' })).toBeVisible()
-  await waitFor(() => expect(document.title).toContain('Multa contratual: quanto é demais?'))
-  expect(document.title).not.toContain('Editar')
-  expect(screen.queryByRole('textbox', { name: /^Assunto/ })).toBeNull()
-  expect(asksBeforeUnload()).toBe(false)
-})
 
 test('when this device keeps no copy of what is written, that is said', async () => {
   await open('issue-clausula-05')
@@ -55,26 +31,6 @@ test('when this device keeps no copy of what is written, that is said', async ()
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(
     'A cópia de segurança do que você escreve não pôde ser guardada. Salve o rascunho agora.',
   )
-})
-
-test('a correction on its way says so, and cannot be given up or changed meanwhile', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const goOn = world.hold('newsletters.addErratum')
-  await renderWithServices(<AddErratum issueId="issue-clausula-01" errata={undefined} />, { world })
-  fireEvent.click(await screen.findByRole('button', { name: 'Acrescentar errata' }))
-  const field = screen.getByRole('textbox', { name: 'Errata' })
-  expect(field).toHaveAccessibleDescription('O texto enviado não muda. Quem leu a edição é avisado.')
-  fireEvent.change(field, { target: { value: 'Leia-se “cinco”.' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Publicar errata' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  fireEvent.click(question.getByRole('button', { name: 'Publicar errata' }))
-  expect(await screen.findByText('Publicando…')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled())
-  expect(field).toHaveAttribute('readonly')
-  goOn()
-  expect(await screen.findByRole('region', { name: 'Errata' })).toHaveTextContent('Leia-se “cinco”.')
-  expect(await screen.findByRole('button', { name: 'Acrescentar errata' })).toBeEnabled()
-  expect(titles(world.toasts)).toEqual(['Errata publicada'])
 })
 
 test('a second subject that an earlier visit left opens its form with it', async () => {
@@ -162,17 +118,6 @@ test('a scheduled issue whose changes could not be stored says that it waits for
   )
 })
 
-test('a draft that is not stored waits for nothing', async () => {
-  const { editing, simulate } = await openSending({})
-  simulate({ fail: ['newsletters.updateIssue'] })
-  await act(async () => {
-    editing.setField('subject', 'Outro assunto')
-    await editing.save({ silent: true })
-  })
-  expect(editing.state.save).toBe('local')
-  expect(isSaid('O envio espera o salvamento')).toBe(false)
-})
-
 test('without a connection it is said where the text is kept, and how old a copy is', async () => {
   const world = await createTestWorld()
   const copiedAt = Date.parse(NINE)
@@ -190,22 +135,6 @@ test('without a connection it is said where the text is kept, and how old a copy
   expect(notice('Você está sem conexão')).toMatch(/^Você está sem conexãoO que você escrever fica guardado/)
 })
 
-test.each([
-  [' Juros ', '“Juros”, escrito em '],
-  ['  ', 'Um texto escrito em '],
-])('an interrupted text is named by its subject %j, and is put back or thrown away', async (subject, begin) => {
-  const [onRestore, onDiscard] = [vi.fn(), vi.fn()]
-  const writtenAt = Date.parse(NINE)
-  await renderWithServices(<RecoveryNotice {...{ writtenAt, subject, onRestore, onDiscard }} />)
-  expect(notice('Rascunho recuperado')).toContain(
-    `${begin}${absoluteTime(writtenAt)}, ficou guardado neste aparelho sem ter sido salvo.`,
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Restaurar' }))
-  expect([onRestore, onDiscard].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
-  fireEvent.click(screen.getByRole('button', { name: 'Descartar' }))
-  expect([onRestore, onDiscard].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
-})
-
 test('the length of the text stands below it, with what is still to be filled in', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const { editing } = await openIssue(world)
@@ -213,18 +142,6 @@ test('the length of the text stands below it, with what is still to be filled in
   await renderWithServices(<TextFacts id="fatos" editing={editing} />, { world })
   expect(document.getElementById('fatos')?.textContent).toBe('4 palavras · 1 min de leitura')
   expect(statuses()).toContain('Ainda há trechos por preencher: [NOME], [DATA].')
-})
-
-test('a text that mail programs would cut is pointed out', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const { editing } = await openIssue(world)
-  editing.attach(portWith('Pronto.\n'))
-  const { unmount } = await renderWithServices(<TextWarnings editing={editing} />, { world })
-  expect(statuses()).toEqual([])
-  unmount()
-  editing.attach(portWith(`${'palavra '.repeat(16_000)}\n`))
-  await renderWithServices(<TextWarnings editing={editing} />, { world })
-  expect(statuses()).toEqual(['O texto passa de 100 KB: programas de e-mail costumam cortá-lo e esconder o resto.'])
 })
 
 const OTHER = `<p>${'O texto da outra aba. '.repeat(10)}</p><h2>O prazo</h2>`
@@ -282,21 +199,4 @@ test('it says when the other tab saved, and taking its text keeps one’s own on
   await waitFor(() => expect(editing.state.fields.subject).toBe('Da outra aba'))
   expect(editing.state.recovered?.subject).toBe('Desta aba')
   await waitFor(() => expect(screen.queryByText(/^Enquanto você não decidir/)).toBeNull())
-})
-
-test('a version without a subject has a name, and a preview text stands below it', async () => {
-  const { dialog, editing } = await openConflict()
-  await act(async () => {
-    editing.setField('subject', '')
-    editing.setField('preheader', 'Uma prévia')
-  })
-  fireEvent.click(dialog.getByRole('button', { name: 'Ver as duas' }))
-  const mine = within(dialog.getByRole('region', { name: 'Nesta aba' }))
-  expect(mine.getByRole('heading', { name: 'Sem assunto' })).toBeInTheDocument()
-  expect(mine.getByText('Uma prévia')).toBeInTheDocument()
-  await act(async () => editing.setField('preheader', ''))
-  // No empty line between the subject and the text.
-  const below = mine.getByRole('heading', { name: 'Sem assunto' }).nextElementSibling
-  expect(below).not.toBeEmptyDOMElement()
-  expect(below?.nextElementSibling).toBeNull()
 })

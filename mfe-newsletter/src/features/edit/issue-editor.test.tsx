@@ -1,16 +1,9 @@
 import { crashCopyKey } from '@ementa/contracts'
-import {
-  asksBeforeUnload,
-  inputsOf,
-  renderWithServices,
-  type TestOptions,
-  type TestWorld,
-  userEvent,
-} from '@ementa/testing'
+import { asksBeforeUnload, renderWithServices, type TestOptions, type TestWorld, userEvent } from '@ementa/testing'
 import { createEvent, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import EditorPage from './editor-page'
-import { EditorSkeleton, useSaveKey } from './issue-editor'
+import { useSaveKey } from './issue-editor'
 import { SubjectField } from './issue-fields'
 
 const HOME = '/newsletters/clausula-a-clausula'
@@ -55,23 +48,6 @@ test('a draft is written under the name of its newsletter, and saved with its fi
   await waitFor(() => expect(world.toasts.at(-1)?.title).toBe('Rascunho salvo!'))
   expect(await stored(world)).toMatchObject({ title: 'Nota', preheader: 'Duas linhas', subject: DRAFT })
   await waitFor(() => expect(asksBeforeUnload()).toBe(false))
-})
-
-test('a save that is on its way is not begun again, and its button keeps the focus', async () => {
-  const world = await open('issue-clausula-05')
-  const save = await button('Salvar rascunho')
-  await userEvent.type(await field(/^Assunto/), '!')
-  const goOn = world.hold('newsletters.updateIssue')
-  save.focus()
-  fireEvent.click(save)
-  expect(await screen.findByText('Salvando…')).toBeInTheDocument()
-  expect(save.getAttribute('aria-disabled')).toBe('true')
-  fireEvent.click(save)
-  goOn()
-  await waitFor(() => expect(world.toasts).toHaveLength(1))
-  expect(document.activeElement).toBe(save)
-  expect(save.getAttribute('aria-disabled')).toBe('false')
-  expect(inputsOf(world.calls, 'newsletters.updateIssue')).toHaveLength(1)
 })
 
 const inbox = async (dialog: string) =>
@@ -146,22 +122,6 @@ test.each([
   expect(onChange.mock.calls).toEqual([[kept]])
 })
 
-test('Enter begins no line, other keys work', () => {
-  render(<SubjectField value="Um" onChange={() => undefined} />)
-  const isTaken = (key: string) => {
-    const event = createEvent.keyDown(subject(), { key })
-    fireEvent(subject(), event)
-    return event.defaultPrevented
-  }
-  expect([isTaken('Enter'), isTaken('a')]).toEqual([true, false])
-})
-
-test('an editor that loads has its title, and says that it loads', async () => {
-  await renderWithServices(<EditorSkeleton title="Nova edição" />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Nova edição' })).toBeInTheDocument()
-  expect(screen.getByText('Carregando a edição…')).toBeInTheDocument()
-})
-
 test.each([
   [{ key: 's', ctrlKey: true }, true],
   [{ key: 'S', metaKey: true }, true],
@@ -175,17 +135,4 @@ test.each([
   const event = createEvent.keyDown(document.body, init)
   fireEvent(document.body, event)
   expect([save.mock.calls.length, event.defaultPrevented]).toEqual([isSaved ? 1 : 0, isSaved])
-})
-
-test('the page that is there saves, and none after it has gone', () => {
-  const first = vi.fn()
-  const second = vi.fn()
-  const { rerender, unmount } = renderHook(({ save }) => useSaveKey(save), { initialProps: { save: first } })
-  rerender({ save: second })
-  const press = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
-  press()
-  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
-  unmount()
-  press()
-  expect(second).toHaveBeenCalledOnce()
 })

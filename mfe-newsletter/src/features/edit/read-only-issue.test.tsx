@@ -48,12 +48,6 @@ test('a sent issue is shown with when it went out, and leads to its newsletter',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an issue without a preview text has no empty line', async () => {
-  const { issue } = await openSent({ preheader: '', sent_at: null })
-  expect(sentNotice().textContent).toContain(`Enviada em ${absoluteTime(issue.updated_at)}`)
-  expect(screen.getByText(/^Título interno: /).parentElement?.children).toHaveLength(1)
-})
-
 test('an issue that went out late says when it should have, which its author has seen then', async () => {
   const view = await openSent({ sent_late: { due_at: NINE, seen: false } })
   expect(sentNotice().textContent).toContain(

@@ -67,12 +67,6 @@ test.each([
   expect(passed(2 * HOUR)).toEqual([0, 0])
 })
 
-test('nothing is waited for once the editor is closed', async () => {
-  const { passed, unmount } = await openAtNoon({ status: 'scheduled', scheduled_at: at(HOUR) })
-  unmount()
-  expect(passed(2 * HOUR)).toEqual([0, 0])
-})
-
 test('what was saved is handed on, and other tabs look it up', async () => {
   await open()
   await act(async () => {

@@ -76,13 +76,6 @@ test('never opens the copy while there is a connection, however recent it is', a
   await screen.findByText(`${NEW}, do servidor`)
 })
 
-test('an open issue stays open when the connection goes', async () => {
-  await enter()
-  await screen.findByText(`${DRAFT}, do servidor`)
-  goOffline()
-  expect(screen.getByText(`${DRAFT}, do servidor`)).toBeDefined()
-})
-
 test('a failed load leads to the newsletter, copy or not [NWS-057] [NWS-012]', async () => {
   await enter()
   await screen.findByText(`${DRAFT}, do servidor`)
@@ -93,15 +86,6 @@ test('a failed load leads to the newsletter, copy or not [NWS-057] [NWS-012]', a
     expect(world.toasts.at(-1)).toMatchObject({ title: 'Erro ao carregar edição', status: 'error' }),
   )
   expect((await screen.findByLabelText('Endereço')).textContent).toBe('/newsletters/clausula-a-clausula')
-})
-
-test('asks for the issue beside the newsletter, not after it', async () => {
-  // No answer comes, in this test or in a later one.
-  world.hold('newsletters.get')
-  world.hold('newsletters.getIssue')
-  const { calls } = await enter()
-  const asked = () => calls.map(({ name }) => name)
-  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['newsletters.get', 'newsletters.getIssue'])))
 })
 
 test.each([

@@ -164,11 +164,6 @@ test('without social an issue is whole, and its comments are tried again', async
   expect(await comments.findByText('Conversa')).toBeInTheDocument()
 })
 
-test('having the whole issue open is noted, of another person’s newsletter', async () => {
-  const { services } = await issue('dados-em-pauta/issues/issue-dados-01', { as: 'anapaula' })
-  await waitFor(() => expect(services.relations.has('readIssues', 'issue-dados-01')).toBe(true))
-})
-
 test('a reader marks an issue unread again, and goes on to the one before and the one after', async () => {
   const { services } = await issue('clausula-a-clausula/issues/issue-clausula-02', { as: 'renata' })
   await waitFor(() => expect(services.relations.has('readIssues', 'issue-clausula-02')).toBe(true))
@@ -214,29 +209,11 @@ test('who reads a whole issue of another person is asked to subscribe; its autho
   expect(screen.queryByText(/^Gostou desta edição/)).toBeNull()
 })
 
-test('until an issue is there, a reader of screens hears that it loads', async () => {
-  await issue('clausula-a-clausula/issues/issue-clausula-01')
-  expect(screen.getByText('Carregando edição…')).toBeInTheDocument()
-  await title()
-  expect(screen.queryByText('Carregando edição…')).toBeNull()
-})
-
 test('what was just sent can be taken back on its page, by its author', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   await world.services.api.newsletters.sendIssueNow({ issueId: 'issue-clausula-05' })
   await issue('clausula-a-clausula/issues/issue-clausula-05', { world })
   expect(await screen.findByRole('button', { name: 'Desfazer envio' })).toBeInTheDocument()
-})
-
-test('a thread that breaks leaves a line in its place', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const broken = () => {
-    throw new Error('broken')
-  }
-  const services = { widgets: { load: async () => ({ default: broken }) } }
-  await issue('clausula-a-clausula/issues/issue-clausula-01', { services })
-  const comments = within(await screen.findByRole('region', { name: 'Comentários da edição' }))
-  expect(await comments.findByText('Os comentários não puderam ser carregados.')).toBeInTheDocument()
 })
 
 test('an imported issue is deleted on its page by its owner and nobody else; one that was sent here has no such button', async () => {

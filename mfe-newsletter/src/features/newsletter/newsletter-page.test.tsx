@@ -269,29 +269,6 @@ test('the masthead says who writes, what it costs and who reads it', async () =>
   await waitFor(() => expect(written).toEqual([`${location.origin}/newsletters/clausula-a-clausula`]))
 })
 
-test('a paid newsletter says to others alone that nothing is charged', async () => {
-  const note = 'Assinatura simulada — nenhuma cobrança'
-  const { unmount, services } = await detail('jornada', { as: 'beatriz' })
-  await masthead('Jornada')
-  expect(screen.getAllByText(note)).toHaveLength(1)
-  const { owner } = await services.api.newsletters.get({ handle: 'jornada' })
-  unmount()
-  await detail('jornada', { as: owner?.username ?? '?' })
-  await screen.findByRole('link', { name: 'Criar Edição' })
-  expect(screen.queryByText(note)).toBeNull()
-})
-
-test('an empty newsletter says to its owner, and to others, when there will be something', async () => {
-  const world = await createTestWorld({ as: 'beatriz' })
-  await world.services.api.newsletters.create({ handle: 'nova', title: 'Nova', description: 'Uma.' })
-  const { unmount } = await detail('nova', { world })
-  expect(await screen.findByText('A primeira aparece aqui assim que for enviada.')).toBeInTheDocument()
-  unmount()
-  await world.services.session.signIn('renata')
-  await detail('nova', { world })
-  expect(await screen.findByText('A primeira aparecerá aqui.')).toBeInTheDocument()
-})
-
 test('the numbers of the owner stand beside those of the last issue', async () => {
   const { services } = await detail('clausula-a-clausula', { as: 'anapaula' })
   const numbers = await screen.findByRole('region', { name: 'Números' })

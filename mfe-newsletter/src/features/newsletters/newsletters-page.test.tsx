@@ -1,8 +1,7 @@
 import { renderWithServices, required, type TestOptions, userEvent, windowOf } from '@ementa/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
-import NewslettersPage, { FilterBar } from './newsletters-page'
+import { expect, test } from 'vitest'
+import NewslettersPage from './newsletters-page'
 
 const list = (options: TestOptions = {}) => renderWithServices(<NewslettersPage />, { at: '/newsletters', ...options })
 const featured = () => screen.findByRole('region', { name: 'Newsletter em destaque' })
@@ -73,61 +72,12 @@ test('a failed load says so and is tried again with the filters kept [EXP-34]', 
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('the page says what it is, loads under a name, and leads to creating one', async () => {
-  await list({ as: 'beatriz' })
-  // At once: a wait could see the end of loading.
-  expect(screen.getByText('Carregando newsletters…')).toBeInTheDocument()
-  await waitFor(() => expect(document.title).toContain('Newsletters'))
-  expect(screen.getByText('Julgados, cláusulas e prática, por quem trabalha com isso todos os dias.')).toBeVisible()
-  await featured()
-  expect(screen.getByRole('group', { name: 'Filtrar por preço' })).toBeInTheDocument()
-  expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Título, tema ou quem escreve')
-  expect((await card('Jornada')).getByText(/^por /)).toBeInTheDocument()
-  const create = screen.getByRole('button', { name: 'Criar newsletter' })
-  expect(create.textContent).toBe('Criar newsletter')
-  fireEvent.click(create)
-  expect((await screen.findByRole('status', { name: 'Endereço' })).textContent).toBe('/newsletters/create')
-})
-
 test('what the address asks for is what is shown', async () => {
   await list({ at: '/newsletters?filtro=pagas&q=jornada' })
   expect(await screen.findByRole('heading', { name: 'Jornada' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Pagas' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jornada')
   expect(tab('Explorar').getAttribute('aria-selected')).toBe('true')
-})
-
-const focusField = vi.fn((element: HTMLElement | null) => element?.querySelector('input')?.focus())
-
-function Bar() {
-  const [fieldKey, setFieldKey] = useState(0)
-  const filters = {
-    text: '',
-    setText: () => undefined,
-    filter: 'todas',
-    tab: 'explorar',
-    change: () => undefined,
-  } as const
-  const clear = () => setFieldKey(1)
-  return (
-    <>
-      <FilterBar filters={{ ...filters, fieldKey, clear }} holder={focusField} />
-      <button type="button" onClick={clear}>
-        Limpar filtros
-      </button>
-    </>
-  )
-}
-
-test('the field takes the focus when it arrives after the press that asked for it, and not when the filters are cleared', async () => {
-  await renderWithServices(<Bar />)
-  const field = await screen.findByRole('searchbox', { name: 'Buscar newsletters' })
-  expect(document.activeElement).toBe(field)
-  const clear = screen.getByRole('button', { name: 'Limpar filtros' })
-  clear.focus()
-  fireEvent.click(clear)
-  expect(screen.getByRole('searchbox')).not.toBe(field)
-  expect(document.activeElement).toBe(clear)
 })
 
 const open = (at = '/newsletters') => renderWithServices(<NewslettersPage />, { at, as: 'beatriz' })

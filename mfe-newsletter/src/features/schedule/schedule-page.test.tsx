@@ -16,6 +16,7 @@ import SchedulePage from './schedule-page'
 
 const HANDLE = 'clausula-a-clausula'
 const NEWSLETTER = 'newsletter-clausula'
+
 const options = { at: `/newsletters/${HANDLE}/schedule`, pattern: '/newsletters/:handle/schedule' }
 
 const page = (more: TestOptions & { world?: TestWorld } = {}) =>
@@ -224,62 +225,6 @@ test('others are refused with this page’s reason [NWS-010] [NWS-011]', async (
   ])
 })
 
-test('a quick schedule says when, empties its form, and begins again with the title', async () => {
-  const world = await emptyPage()
-  await waitFor(() => expect(document.title).toContain('Agendamentos'))
-  expect(await screen.findByRole('heading', { level: 3, name: 'Nenhum envio agendado' })).toBeInTheDocument()
-  expect(screen.getByText('Escreva uma edição e escolha quando ela sai.')).toBeInTheDocument()
-  expect(screen.getByText('0 agendamentos')).toBeInTheDocument()
-  expect(screen.queryByText('Informe o título')).toBeNull()
-  submit()
-  expect(await screen.findByText('Informe o título')).toBeInTheDocument()
-  expect(world.toasts).toMatchObject([{ description: 'Preencha título, data e horário.' }])
-  await write(' Uma carta ')
-  await fillIn(/^Data/, tomorrow)
-  await fillIn(/^Horário/, '10:15')
-  const form = screen.getByRole('form', { name: 'Agendamento rápido' })
-  fireEvent.submit(form)
-  fireEvent.submit(form)
-  await waitFor(() => expect(world.toasts[1]?.title).toBe('Agendamento confirmado!'))
-  expect(world.toasts[1]?.description).toMatch(/ às 10:15 \(.*\)\. Falta escrever o texto\.$/)
-  expect(await screen.findByText('1 agendamento')).toBeInTheDocument()
-  await waitFor(async () => expect(document.activeElement).toBe(await title()))
-  expect([await title(), screen.getByLabelText(/^Data/)].map((field) => (field as HTMLInputElement).value)).toEqual([
-    '',
-    '',
-  ])
-  expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '10:00')
-  expect(screen.queryByText('Informe o título')).toBeNull()
-  expect(screen.queryByText('Informe a data')).toBeNull()
-  expect(inputsOf(world.calls, 'newsletters.createIssue')).toHaveLength(1)
-  expect(world.calls.find(({ name }) => name === 'newsletters.createIssue')?.input).toMatchObject({
-    title: 'Uma carta',
-    subject: 'Uma carta',
-    html: '',
-  })
-})
-
-test('a failure says what is stored already, and what to do', async () => {
-  const world = await emptyPage()
-  await write('Uma carta')
-  await fillIn(/^Data/, tomorrow)
-  world.simulate({ fail: ['newsletters.createIssue'] })
-  submit()
-  await waitFor(() =>
-    expect(world.toasts).toMatchObject([{ title: 'Erro ao agendar', description: 'Tente novamente.' }]),
-  )
-  world.simulate({ fail: ['newsletters.scheduleIssue'] })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Agendar' }).getAttribute('aria-disabled')).toBeNull())
-  submit()
-  await waitFor(() => expect(world.toasts[1]?.description).toBe('A edição ficou salva como rascunho. Tente novamente.'))
-  world.simulate({})
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Agendar' }).getAttribute('aria-disabled')).toBeNull())
-  submit()
-  await waitFor(() => expect(world.toasts[2]?.title).toBe('Agendamento confirmado!'))
-  // The title is the draft's already.
-  expect(inputsOf(world.calls, 'newsletters.updateIssue')).toEqual([])
-})
-
 test('what is typed while a quick schedule is on its way stays', async () => {
   const world = await createTestWorld({ as: 'anapaula' })
   const goOn = world.hold('newsletters.scheduleIssue')
@@ -291,24 +236,6 @@ test('what is typed while a quick schedule is on its way stays', async () => {
   goOn()
   await waitFor(() => expect(world.toasts[0]?.title).toBe('Agendamento confirmado!'))
   expect(await title()).toHaveProperty('value', 'Uma carta seguinte')
-})
-
-test('a moment that passed on its way is told as such', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const answers = {
-    scheduleIssue: async () => {
-      throw Object.assign(new Error('past'), { code: 'DATE_NOT_IN_FUTURE' })
-    },
-  }
-  await page({ world: withCalls(world, 'newsletters', answers) })
-  await write('Uma carta')
-  await fillIn(/^Data/, tomorrow)
-  submit()
-  await waitFor(() =>
-    expect(world.toasts).toMatchObject([
-      { title: 'Data inválida', description: 'A data e horário devem ser no futuro.' },
-    ]),
-  )
 })
 
 test('what is sent while the page is open stays as sent, and what was taken back elsewhere goes', async () => {

@@ -132,19 +132,6 @@ test('a second subject that was given up leaves nothing', async () => {
   expect([copies(), await stored()]).toEqual([[], []])
 })
 
-test('a second subject longer than a mail shows is refused at its field', async () => {
-  const { stored } = await openTest()
-  press('Testar dois assuntos')
-  await userEvent.click(await subjectB())
-  await userEvent.paste('a'.repeat(301))
-  press('Usar no envio')
-  expect(await screen.findByText('Assunto deve ter no máximo 300 caracteres')).toBeInTheDocument()
-  expect(await subjectB()).toBeInvalid()
-  await userEvent.type(await subjectB(), '{Backspace}')
-  expect(screen.queryByText('Assunto deve ter no máximo 300 caracteres')).toBeNull()
-  expect(await stored()).toEqual([])
-})
-
 test('what fails is said, and stays as it was', async () => {
   const { toasts, simulate, stored, calls } = await openTest()
   simulate({ fail: ['newsletters.createABTest'] })

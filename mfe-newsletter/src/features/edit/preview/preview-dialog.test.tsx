@@ -175,11 +175,6 @@ test('the mail is taken along as a page, as a draft, or as plain text', async ()
   expect(written).toEqual(['Só texto'])
 })
 
-test('a file has a short name, also without a subject', async () => {
-  const { download } = await openFiles({ subject: 'a'.repeat(200) })
-  expect((await download('Baixar .eml')).name).toBe(`jornada-${'a'.repeat(60)}.eml`)
-})
-
 test('a file without a subject is named after its newsletter', async () => {
   const { download } = await openFiles({ subject: '?' })
   expect((await download('Baixar .eml')).name).toBe('jornada.eml')
