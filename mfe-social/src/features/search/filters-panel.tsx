@@ -10,7 +10,6 @@ import {
   POPULAR_TOPICS,
   SORTS,
   toggle,
-  toggleKind,
 } from './search-state'
 
 interface FiltersPanelProps {
@@ -73,7 +72,7 @@ export function FiltersPanel({ id, filters, onChange, onShowResults }: FiltersPa
               isPressed={isOn}
               // The last kind cannot be switched off: without any, nothing could be found.
               isDisabled={isOn && filters.contentTypes.length === 1}
-              onToggle={() => onChange(({ contentTypes }) => ({ contentTypes: toggleKind(contentTypes, value) }))}
+              onToggle={() => onChange(({ contentTypes }) => ({ contentTypes: toggle(contentTypes, value) }))}
             >
               {label}
             </Pill>

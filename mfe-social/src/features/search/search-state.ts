@@ -130,9 +130,3 @@ export function countActiveFilters({ dateRange, contentTypes, tags, sortBy, ...d
 export function toggle<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
-
-/** Toggles a kind of content; the last one stays, because without any nothing could be found. */
-export function toggleKind(kinds: readonly ContentType[], kind: ContentType): ContentType[] {
-  const next = toggle(kinds, kind)
-  return next.length > 0 ? next : [...kinds]
-}
