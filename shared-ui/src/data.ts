@@ -6,17 +6,7 @@
 /** Compares two values by all that they hold. */
 export { default as isEqual } from 'react-fast-compare'
 export { proxy, ref, type Snapshot, subscribe, useSnapshot } from 'valtio'
-export {
-  type CacheEdits,
-  editEntity,
-  findEntity,
-  type Holder,
-  holder,
-  inPages,
-  mapped,
-  put,
-  useCacheEdits,
-} from './data/cache-edits'
+export { type CacheEdits, editEntity, useCacheEdits } from './data/cache-edits'
 export { useChangesOfOthers, useRefresh } from './data/data-provider'
 export {
   type Entries,

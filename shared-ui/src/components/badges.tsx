@@ -1,5 +1,5 @@
 import { type Authority, authorityLabel, isOfficialAccount, type Profile, selfDeclaredNote } from '@ementa/contracts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 
 export type Tone = 'subtle' | 'solid' | 'info' | 'success' | 'warning' | 'danger' | 'gold'
 
@@ -18,15 +18,17 @@ const KINDS = {
   failed: { label: 'Falhou', color: 'danger' },
 } as const
 
-interface StampProps extends ComponentProps<'span'> {
+interface StampProps {
   kind: keyof typeof KINDS
+  style?: CSSProperties
+  children?: ReactNode
 }
 
 /** A rubber stamp with the state of something written. Its children replace the usual word. */
-export function Stamp({ kind, className = '', style, children, ...rest }: StampProps) {
+export function Stamp({ kind, style, children }: StampProps) {
   const { label, color } = KINDS[kind]
   return (
-    <span className={`stamp ${className}`} style={{ color: `var(--chakra-colors-${color})`, ...style }} {...rest}>
+    <span className="stamp" style={{ color: `var(--chakra-colors-${color})`, ...style }}>
       {children ?? label}
     </span>
   )

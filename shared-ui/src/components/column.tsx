@@ -21,9 +21,9 @@ interface ColumnProps extends ComponentProps<'div'> {
  * The column of every page. It always begins at the sidebar's rule and ends in a hairline of its own, so that nothing
  * moves sideways from page to page; on phones it is the whole width.
  */
-export function Column({ width = 'column', margin = 'filled', className = '', style, ...rest }: ColumnProps) {
+export function Column({ width = 'column', margin = 'filled', className = '', ...rest }: ColumnProps) {
   const hasRoom = useMediaQuery('asideBeside')
-  const column = <div className={`column ${className}`} data-width={width} style={{ ...TABLET, ...style }} {...rest} />
+  const column = <div className={`column ${className}`} data-width={width} style={TABLET} {...rest} />
   if (width === 'wide' || margin === 'none') return column
   return (
     <div className="columns">

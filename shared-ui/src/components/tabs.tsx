@@ -87,15 +87,9 @@ const numbered = (children: ReactNode) =>
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
   focusByArrows(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')])
 
-export function TabList({ className = '', children, ...rest }: ComponentPropsWithRef<'div'>) {
+export function TabList({ children }: { children: ReactNode }) {
   return (
-    <div
-      role="tablist"
-      aria-orientation="horizontal"
-      className={`tab-list ${className}`}
-      onKeyDown={onKeyDown}
-      {...rest}
-    >
+    <div role="tablist" aria-orientation="horizontal" className="tab-list" onKeyDown={onKeyDown}>
       {numbered(children)}
     </div>
   )
@@ -104,7 +98,7 @@ export function TabList({ className = '', children, ...rest }: ComponentPropsWit
 const tabId = (id: string, index: number) => `tabs-${id}--tab-${index}`
 const panelId = (id: string, index: number) => `tabs-${id}--tabpanel-${index}`
 
-export function Tab({ className = '', ...rest }: ComponentPropsWithRef<'button'>) {
+export function Tab(props: ComponentPropsWithRef<'button'>) {
   const { id, selected, select } = useTabs()
   const index = useContext(IndexContext)
   const isSelected = index === selected
@@ -113,13 +107,13 @@ export function Tab({ className = '', ...rest }: ComponentPropsWithRef<'button'>
       type="button"
       role="tab"
       id={tabId(id, index)}
-      className={`tab ${className}`}
+      className="tab"
       aria-selected={isSelected}
       aria-controls={panelId(id, index)}
       tabIndex={isSelected ? 0 : -1}
       onClick={() => select(index)}
       onFocus={() => select(index)}
-      {...rest}
+      {...props}
     />
   )
 }

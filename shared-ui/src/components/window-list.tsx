@@ -130,11 +130,6 @@ function useBuffer(top: RefObject<HTMLElement | null>): number {
   return buffer
 }
 
-/** Share of the page already scrolled past, 0 to 1; 1 when everything is in sight. */
-function scrolledShare(scrollY: number, viewport: number, height: number): number {
-  return height <= 0 ? 1 : Math.min(1, (scrollY + viewport) / height)
-}
-
 function useNearEnd(length: number, onNearEnd: (() => void) | undefined) {
   const notify = useEffectEvent(() => onNearEnd?.())
   const isWanted = onNearEnd !== undefined
@@ -143,8 +138,8 @@ function useNearEnd(length: number, onNearEnd: (() => void) | undefined) {
     if (!isWanted) return
     const check = () => {
       frame = 0
-      const share = scrolledShare(window.scrollY, window.innerHeight, document.documentElement.scrollHeight)
-      if (share >= LAYOUT.loadMoreAt) notify()
+      const seen = window.scrollY + window.innerHeight
+      if (seen >= LAYOUT.loadMoreAt * document.documentElement.scrollHeight) notify()
     }
     let frame = requestAnimationFrame(check)
     // Reading the height makes the browser lay the page out: once a frame at most.

@@ -52,16 +52,6 @@ export function cacheEdits({ cache, mutate }: Store): CacheEdits {
   }
 }
 
-type ReadableCache = Pick<Store['cache'], 'keys' | 'get'>
-
-/** Returns the data that a cache holds for a query; it skips entries without data. */
-export function entriesOf<Data>(cache: ReadableCache, query: Entries<Data>): Data[] {
-  return [...cache.keys()].flatMap((name) => {
-    const data = isKeyOf(query, keyOfEntry(name)) ? cache.get(name)?.data : undefined
-    return data === undefined ? [] : [data]
-  })
-}
-
 /** Changes one entry by its name, as `CacheEdits.change` does it. */
 export function changeEntry<Data>({ cache, mutate }: Store, name: string, change: (data: Data) => Data): void {
   const state = cache.get(name)
@@ -70,12 +60,8 @@ export function changeEntry<Data>({ cache, mutate }: Store, name: string, change
   if (next !== state.data) void mutate(name, next, { revalidate: state.isValidating === true })
 }
 
-/** Finds and changes an entity in the cached answers of one query. */
-export interface Holder<Entity> {
-  edit(edits: CacheEdits, change: (entity: Entity) => Entity): void
-  /** Every one that the cache holds now. */
-  list(cache: ReadableCache): Entity[]
-}
+/** Changes the entities in the cached answers of one query. */
+export type Holder<Entity> = (edits: CacheEdits, change: (entity: Entity) => Entity) => void
 
 /**
  * Says where the answers of a query hold an entity: `holder(postQuery, (answer, each) => put(answer, { post:
@@ -85,19 +71,7 @@ export function holder<Data, Entity>(
   query: Entries<Data>,
   map: (data: Data, each: (entity: Entity) => Entity) => Data,
 ): Holder<Entity> {
-  return {
-    edit: (edits, change) => edits.change(query, (data) => map(data, change)),
-    list(cache) {
-      const found: Entity[] = []
-      for (const data of entriesOf(cache, query)) {
-        map(data, (entity) => {
-          found.push(entity)
-          return entity
-        })
-      }
-      return found
-    },
-  }
+  return (edits, change) => edits.change(query, (data) => map(data, change))
 }
 
 /** Changes the entity with this id wherever it is cached. */
@@ -107,20 +81,7 @@ export function editEntity<Entity extends { id: string }>(
   id: string,
   change: (entity: Entity) => Entity,
 ): void {
-  for (const each of holders) each.edit(edits, (entity) => (entity.id === id ? change(entity) : entity))
-}
-
-/** The entity with this id, if any of these reads has it cached. */
-export function findEntity<Entity extends { id: string }>(
-  cache: ReadableCache,
-  holders: readonly Holder<Entity>[],
-  id: string,
-): Entity | undefined {
-  for (const each of holders) {
-    const entity = each.list(cache).find((one) => one.id === id)
-    if (entity) return entity
-  }
-  return undefined
+  for (const edit of holders) edit(edits, (entity) => (entity.id === id ? change(entity) : entity))
 }
 
 /** The object with these fields; the object itself when it has them already. */

@@ -128,9 +128,9 @@ export function quickDay(which: 'tomorrow' | 'monday', now: Date): string {
 
 const BRASILIA = 'America/Sao_Paulo'
 
-/** The zone's name at that moment: `Horário Padrão de Brasília`. `zone` is an IANA name, by default the device's. */
-export function zoneName(date: Date = new Date(), zone?: string): string {
-  const parts = new Intl.DateTimeFormat('pt-BR', { timeZoneName: 'long', timeZone: zone }).formatToParts(date)
+/** The name of the device's zone at that moment: `Horário Padrão de Brasília`. */
+export function zoneName(date: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('pt-BR', { timeZoneName: 'long' }).formatToParts(date)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
@@ -141,18 +141,18 @@ const clockIn = (date: Date, zone?: string) =>
  * For scheduling: `24 de novembro de 2026 às 08:00 (Horário Padrão do Amazonas) · 09:00 em Brasília`. Brasília is named
  * only where its clock differs, with the date when that differs too. Invalid: `data indisponível`.
  */
-export function dateTimeWithZone(iso: string, zone?: string): string {
+export function dateTimeWithZone(iso: string): string {
   return safely(iso, (date) => {
-    const here = `${clockIn(date, zone)} (${zoneName(date, zone)})`
-    const there = brasiliaTime(date, zone)
+    const here = `${clockIn(date)} (${zoneName(date)})`
+    const there = brasiliaTime(date)
     return there ? `${here} · ${there} em Brasília` : here
   })
 }
 
 /** The Brasília time of a moment where the device's clock differs, else `null`: `09:00`, or with its date. */
-export function brasiliaTime(date: Date, zone?: string): string | null {
-  if (clockIn(date, zone) === clockIn(date, BRASILIA)) return null
+export function brasiliaTime(date: Date): string | null {
+  if (clockIn(date) === clockIn(date, BRASILIA)) return null
   const day = (where?: string) => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: where }).format(date)
   const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: BRASILIA }).format(date)
-  return day(zone) === day(BRASILIA) ? time : clockIn(date, BRASILIA)
+  return day() === day(BRASILIA) ? time : clockIn(date, BRASILIA)
 }

@@ -1,40 +1,32 @@
 import { LAYOUT } from '@ementa/contracts'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Calls `onHeight` with the border box's height in px, once it is laid out and whenever it is another one. The observer's own
- * measure: asking the element would lay the page out again when another observer has just changed a style.
- * @param currentHeight in px, for which no call is needed
- * @returns a function that ends it
- */
-export function observeHeight(element: Element, onHeight: (px: number) => void, currentHeight?: number): () => void {
-  let last = currentHeight
-  const observer = new ResizeObserver((entries) => {
-    const height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0)
-    if (height === last) return
-    last = height
-    onHeight(height)
-  })
-  observer.observe(element, { box: 'border-box' })
-  return () => observer.disconnect()
-}
-
-type CoveredBy = '--ementa-page-bar' | '--ementa-action-bar' | '--ementa-offer' | '--ementa-update'
+type CoveredBy =
+  | '--ementa-header-height'
+  | '--ementa-page-bar'
+  | '--ementa-action-bar'
+  | '--ementa-offer'
+  | '--ementa-update'
 
 /**
  * A `ref`, made once outside of the component, for what is kept in sight: its height is known while it is mounted, so that
  * nothing is scrolled, stuck or focused underneath it. One element of each kind.
  * @param property of `theme/global.css`. `--ementa-page-bar` is below the header; `--ementa-action-bar` at the bottom edge, at
  * `bottom: var(--ementa-bottom)` and marked with `data-action-bar`: toasts stand above it, and the offer to install waits for
- * a page that has none. `--ementa-offer` and `--ementa-update` are the frame's.
+ * a page that has none. The others are the frame's.
  */
 export function keepClear(property: CoveredBy) {
   return (element: HTMLElement | null) => {
     if (!element) return
     const { style } = document.documentElement
-    const stop = observeHeight(element, (height) => style.setProperty(property, `${height}px`))
+    // The observer's own measure: asking the element would lay the page out again when another observer has just changed a style.
+    const observer = new ResizeObserver((entries) => {
+      const height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0)
+      style.setProperty(property, `${height}px`)
+    })
+    observer.observe(element, { box: 'border-box' })
     return () => {
-      stop()
+      observer.disconnect()
       style.removeProperty(property)
     }
   }

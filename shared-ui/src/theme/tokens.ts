@@ -63,13 +63,10 @@ export const fontSizes = {
 }
 
 export const radii = {
-  none: '0',
   sm: '4px',
   base: '6px',
   md: '6px',
   lg: '10px',
-  xl: '10px',
-  '2xl': '12px',
   full: '9999px',
 }
 

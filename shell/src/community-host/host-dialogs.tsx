@@ -31,7 +31,7 @@ export default function HostDialogs({ session }: { session: OwnedSession }) {
       {/* Toasts would cover its head, and nothing of importance is at its end. */}
       <ModalContent maxW="440px" mx={4} my={{ base: 4, md: 16 }} data-toasts-below="">
         <ModalHeader>{TITLES[dialog?.kind ?? 'link']}</ModalHeader>
-        <ModalCloseButton aria-label="Fechar" />
+        <ModalCloseButton />
         <ModalBody pb={6} ref={body} tabIndex={-1} data-focus-silent="">
           {(dialog?.kind === 'link' || dialog?.kind === 'confirmation') && (
             <OpenedLinkForm key={dialog.token} host={host} session={session} token={dialog.token} />

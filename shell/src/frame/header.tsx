@@ -5,13 +5,14 @@ import {
   Button,
   buttonLook,
   IconButton,
+  keepClear,
   lazyPart,
   MissingDialog,
   useServices,
   useSession,
   useThemeState,
 } from '@ementa/ui'
-import { deviceUserId, observeHeight, type ResponseCache } from '@ementa/ui/host'
+import { deviceUserId, type ResponseCache } from '@ementa/ui/host'
 import { Link, useLocation } from '@ementa/ui/router'
 import { ArrowUpRight, Menu, Monitor, Moon, Sun } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -21,7 +22,7 @@ import { stayIfHere } from './here-to-top'
 
 export function Header({ isMobile, cache }: { isMobile: boolean; cache: ResponseCache }) {
   return (
-    <header ref={keepHeight} className="header">
+    <header ref={keepHeader} className="header">
       <div>
         {isMobile && <MobileMenu />}
         <Link
@@ -140,18 +141,5 @@ function ThemeToggle() {
   )
 }
 
-/** The usual height in px, which is the default in `theme/global.css`. */
-const HEADER = 57
-
-/**
- * The `ref` of the header, which keeps its height in `--ementa-header-height`: it grows with the offline bar, and sticky
- * parts and scrolling to a focused element keep clear of it.
- */
-const keepHeight = (header: HTMLElement | null) =>
-  header
-    ? observeHeight(
-        header,
-        (height) => document.documentElement.style.setProperty('--ementa-header-height', `${height}px`),
-        HEADER,
-      )
-    : undefined
+/** The header grows with the offline bar: sticky parts and scrolling to a focused element keep clear of it. */
+const keepHeader = keepClear('--ementa-header-height')

@@ -26,7 +26,7 @@ export function LoginDialog({ session }: { session: OwnedSession }) {
       <ModalOverlay />
       <ModalContent maxW="400px" mx={4}>
         <ModalHeader>Entrar</ModalHeader>
-        <ModalCloseButton aria-label="Fechar" />
+        <ModalCloseButton />
         <ModalBody pb={6}>
           {hasHost ? (
             <Suspense fallback={<DialogSkeleton />}>

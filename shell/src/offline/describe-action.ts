@@ -1,28 +1,4 @@
-import {
-  type Comment,
-  failureReason,
-  type Newsletter,
-  type Profile,
-  type QueueAction,
-  queueingOf,
-  tagName,
-} from '@ementa/contracts'
-import {
-  commentsQuery,
-  feedQuery,
-  findEntity,
-  type Holder,
-  holder,
-  inPages,
-  mapped,
-  newslettersQuery,
-  postQuery,
-  postsIn,
-  profileQuery,
-  put,
-  recommendedQuery,
-  searchQuery,
-} from '@ementa/ui/data'
+import { failureReason, type QueueAction, queueingOf, tagName } from '@ementa/contracts'
 import type { ResponseCache } from '@ementa/ui/host'
 import { isInput } from './coalesce'
 
@@ -59,40 +35,27 @@ function excerpt(text: string): string {
   return line.length > 90 ? `“${line.slice(0, 88)}…”` : `“${line}”`
 }
 
-const peopleIn: readonly Holder<Profile>[] = [
-  holder(profileQuery, (answer, each) => put(answer, { profile: each(answer.profile) })),
-  holder(recommendedQuery, (answer, each) => put(answer, { profiles: mapped(answer.profiles, each) })),
-  holder(searchQuery, (found, each) =>
-    put(found, { users: mapped(found.users, each), authors: mapped(found.authors, each) }),
-  ),
-  holder(postQuery, (answer, each) => put(answer, { author: answer.author && each(answer.author) })),
-  holder(
-    feedQuery,
-    inPages((page, each) => put(page, { authors: mapped(page.authors, each) })),
-  ),
-  holder(
-    commentsQuery,
-    inPages((page, each) => put(page, { authors: mapped(page.authors, each) })),
-  ),
-]
+/** The fields that name a person, a newsletter, and a post or a comment. */
+const NAMES = ['display_name', 'title', 'body']
 
-const newslettersIn: readonly Holder<Newsletter>[] = [
-  holder(newslettersQuery, (answer, each) => put(answer, { newsletters: mapped(answer.newsletters, each) })),
-  holder(searchQuery, (found, each) => put(found, { newsletters: mapped(found.newsletters, each) })),
-]
-
-const commentsIn: readonly Holder<Comment>[] = [
-  holder(
-    commentsQuery,
-    inPages((page, each) => put(page, { comments: mapped(page.comments, each) })),
-  ),
-]
+/** Finds the name of the thing with this id, wherever a cached answer holds it. */
+function nameIn(answer: unknown, id: string): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const isIt = isInput(answer) && answer.id === id
+  const name = isIt ? NAMES.map((field) => answer[field]).find((text) => typeof text === 'string') : undefined
+  if (typeof name === 'string') return name
+  for (const part of Object.values(answer)) {
+    const found = nameIn(part, id)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** Creates a function that finds the name of a thing by its id, in the cached answers. */
 export function createNameFinder(cache: Pick<ResponseCache, 'keys' | 'get'>): (id: string) => string | undefined {
   return (id) =>
-    findEntity(cache, peopleIn, id)?.display_name ??
-    findEntity(cache, newslettersIn, id)?.title ??
-    findEntity(cache, postsIn, id)?.body ??
-    findEntity(cache, commentsIn, id)?.body
+    nameIn(
+      [...cache.keys()].map((key) => cache.get(key)?.data),
+      id,
+    )
 }
