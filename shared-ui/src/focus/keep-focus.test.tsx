@@ -175,14 +175,6 @@ test.each([
   expect(one(next)).toHaveFocus()
 })
 
-test('a control of its own kind is looked for by its look, then any other', async () => {
-  const page = `<main><ul>
-    <li id="a"><button class="x">a</button></li>
-    <li id="b"><button disabled class="x">b</button><button class="y">b2</button></li></ul></main>`
-  await removeFrom(page, '#a button', '#a')
-  expect(one('.y')).toHaveFocus()
-})
-
 test('a neighbour that is a control itself takes the focus', async () => {
   await removeFrom('<main><button id="a" class="x">a</button><button id="b" class="x">b</button></main>', '#a', '#a')
   expect(one('#b')).toHaveFocus()

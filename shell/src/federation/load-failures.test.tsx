@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { RemoteError } from '../remote-error'
 import * as telemetry from '../telemetry/watch'
 import { loadedSection, loadSection } from './load-section'
-import { answers, askedParts, fetched, openPage, remoteModule, serve, serveAt } from './test/hosts'
+import { askedParts, fetched, openPage, remoteModule, serve, serveAt } from './test/hosts'
 
 const addresses = () => fetched.mock.calls.map(([address]) => address)
 const gone = () => Promise.reject(new Error('Failed to fetch'))
@@ -76,26 +76,4 @@ test.each([
 ])('code that %s as it is loaded is told apart [PLT-016]', async (_, name, cause, kind) => {
   const { remote } = serve(name, { './remote': () => Promise.reject(cause) })
   await expect(loadSection(remote)).rejects.toMatchObject({ kind, cause })
-})
-
-const FILE = 'static/p.js'
-/** Creates a remote with one file that fails like a missing one. */
-const serveWithout = (name: string) => {
-  const error = new Error(`Loading chunk 1 failed. (error: https://${name}.example/${FILE})`)
-  return serve(name, { './remote': () => Promise.reject(error) }).remote
-}
-/** Simulates a browser, which refuses content that differs from the hash like a network error. */
-const refusedWithHash = ({ integrity }: RequestInit) =>
-  integrity ? Promise.reject(new TypeError('Failed to fetch')) : new Response()
-
-test('a file whose content was altered is named as that', async () => {
-  const remote = serveWithout('altered')
-  const file = `https://altered.example/${FILE}`
-  answers.set(file, refusedWithHash)
-  await expect(loadSection(remote)).rejects.toMatchObject({
-    kind: 'untrusted',
-    remote: 'altered',
-    message: `Failed to load the remote "altered" from ${remote.entry}: ${file} is not what its manifest says`,
-  })
-  expect(addresses()).toEqual([remote.entry, file, file])
 })

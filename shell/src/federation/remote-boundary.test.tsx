@@ -76,10 +76,3 @@ test.each([
   expect(telemetry.report).toHaveBeenCalledExactlyOnceWith({ kind, error, remote: 'social' })
   expect(explain).not.toHaveBeenCalled()
 })
-
-test('what is thrown need not be an error', () => {
-  const error = asRemoteError('torn down', remote)
-  expect(error).toMatchObject({ kind: 'crashed', remote: 'social', entry: remote.entry, cause: 'torn down' })
-  expect(error.message).toBe(`Error in the remote "social" from ${remote.entry}: torn down`)
-  expect(asRemoteError(error, { name: 'account', entry: '/a' }), 'it has its words already').toBe(error)
-})

@@ -91,15 +91,15 @@ test('a phone has it below the page and behind a button', async () => {
   expect(await screen.findByText('Avisos do celular, ao lado')).toBeInTheDocument()
 })
 
-/** Saved data of this page on the device; null for none. */
-function keep(savedAt: number | null) {
+/** Notes the page as one of which nothing is saved on the device. */
+function keepNothing() {
   const page = { url: '/', title: 'Feed — Ementa', content: [], beside: [], timestamp: 1 }
   vi.spyOn(services.cache, 'pages').mockReturnValue([page])
-  vi.spyOn(services.cache, 'savedAt').mockReturnValue(savedAt ?? undefined)
+  vi.spyOn(services.cache, 'savedAt').mockReturnValue(undefined)
 }
 
 test('offline a page that was never saved says so, once for all its parts', async () => {
-  keep(null)
+  keepNothing()
   const world = await show(1280)
   expect(screen.getByText('na página, salva')).toBeInTheDocument()
   expect(screen.queryByText(UNSAVED_TEXTS.page)).toBeNull()
@@ -108,17 +108,6 @@ test('offline a page that was never saved says so, once for all its parts', asyn
   })
   expect(await screen.findByText('na página, nunca salva')).toBeInTheDocument()
   expect(within(screen.getByRole('main')).getByText(UNSAVED_TEXTS.page)).toBeInTheDocument()
-})
-
-test('offline a page that is saved is shown as it is, with its age in the header', async () => {
-  keep(Date.now() - 3_600_000)
-  const world = await show(1280)
-  act(() => {
-    world.services.offline.state.online = false
-  })
-  expect(await within(screen.getByRole('banner')).findByText(/^salvo/)).toHaveTextContent('salvo há 1 h')
-  expect(screen.getByText('na página, salva')).toBeInTheDocument()
-  expect(screen.queryByText(UNSAVED_TEXTS.page)).toBeNull()
 })
 
 test('the first link leads past the navigation to the content', async () => {

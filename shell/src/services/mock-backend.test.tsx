@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { IMAGE, STORAGE_KEYS } from '@ementa/contracts'
+import { STORAGE_KEYS } from '@ementa/contracts'
 import { createBackend } from '@ementa/mock-backend'
 import { CALM } from '@ementa/testing/calm'
 import { memoryStorage } from '@ementa/testing/memory-storage'
@@ -46,17 +46,4 @@ test('a backend that does not arrive fails the call, and the next call loads it 
   await new Promise((resolve) => setTimeout(resolve))
   await expect(transport(currentUser(url))).rejects.toBe(gone)
   expect((await transport(currentUser(url))).ok).toBe(true)
-})
-
-test('an uploaded image is shown from the backend of this page, and one that is gone is named', async () => {
-  const { createImages, mockBackend } = await open()
-  const { images } = await mockBackend()
-  const blob = vi.spyOn(images, 'blob').mockResolvedValueOnce(new Blob(['imagem']))
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
-  const { resolve } = createImages(undefined)
-  const uploaded = `${IMAGE.localScheme}1`
-  expect(await resolve(uploaded)).toBe('blob:1')
-  expect(blob).toHaveBeenCalledExactlyOnceWith(uploaded)
-  const lost = `${IMAGE.localScheme}lost`
-  await expect(resolve(lost)).rejects.toThrow(`Failed to show ${lost}: its blob is gone.`)
 })
