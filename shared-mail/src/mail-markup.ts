@@ -3,7 +3,7 @@ import { FOOTNOTES, LOOKS, type Look } from './mail-looks'
 import { outlineLevels } from './outline-levels'
 
 /** The widest an image may be: Outlook on Windows knows `max-width` from no image and shows it as wide as it is. */
-export const MAIL_IMAGE_WIDTH = 560
+const MAIL_IMAGE_WIDTH = 560
 
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -21,7 +21,7 @@ export interface MailErratum {
 const LABEL = 'Errata'
 
 /** The dated corrections, as the reader has them above the text that they correct. */
-export function errataMarkup(errata: readonly MailErratum[], options: MarkupOptions, zone?: string): string {
+function errataMarkup(errata: readonly MailErratum[], options: MarkupOptions, zone?: string): string {
   const { element } = createWriter(options)
   const entries = errata.map(({ at, text }) =>
     element('p', FRAME.erratum, `<strong>${escapeText(longDate(at, zone))}</strong>: ${escapeText(text)}`),
@@ -30,7 +30,7 @@ export function errataMarkup(errata: readonly MailErratum[], options: MarkupOpti
 }
 
 /** The same without HTML; nothing without corrections. */
-export function errataText(errata: readonly MailErratum[], zone?: string): string {
+function errataText(errata: readonly MailErratum[], zone?: string): string {
   if (errata.length === 0) return ''
   return [LABEL.toLocaleUpperCase('pt-BR'), ...errata.map(({ at, text }) => `${longDate(at, zone)}: ${text}`)].join(
     '\n',
@@ -67,7 +67,7 @@ const UNNAMED = 'Sem assunto'
 const READ_ONLINE = 'Ler no navegador'
 const UNSUBSCRIBE = 'Cancelar assinatura'
 
-export const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subject.trim() || UNNAMED
+const mailSubject = ({ subject }: Pick<MailContent, 'subject'>) => subject.trim() || UNNAMED
 
 /** As an inbox shows it: a test says that it is one. */
 export const inboxSubject = ({ subject, isTest = false }: Pick<MailContent, 'subject' | 'isTest'>) =>

@@ -85,7 +85,7 @@ interface RecoveryNoticeProps {
 }
 
 /** Offers text that an earlier visit wrote and did not save, and that is still on this device. */
-export function RecoveryNotice({ writtenAt, subject, onRestore, onDiscard }: RecoveryNoticeProps) {
+function RecoveryNotice({ writtenAt, subject, onRestore, onDiscard }: RecoveryNoticeProps) {
   return (
     <Notice
       icon={History}

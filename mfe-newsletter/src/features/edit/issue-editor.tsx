@@ -190,7 +190,7 @@ export function TextFacts({ id, editing }: { id: string; editing: IssueEditing }
   )
 }
 
-export function TextWarnings({ editing }: { editing: IssueEditing }) {
+function TextWarnings({ editing }: { editing: IssueEditing }) {
   const { leftovers, isTooLarge } = useSnapshot(editing.state).measures
   return (
     <>

@@ -77,7 +77,7 @@ export function KeptHere({ id, editing }: { id: string; editing: IssueEditing })
 }
 
 /** Shown when several unsaved texts of this newsletter are on this device: none is lost, and each can be opened. */
-export function OtherDraftNotice({ count, onOpen }: { count: number; onOpen: () => void }) {
+function OtherDraftNotice({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <Notice
       icon={Files}
@@ -94,13 +94,7 @@ export function OtherDraftNotice({ count, onOpen }: { count: number; onOpen: () 
 }
 
 /** Offers the owner's templates above an empty text; renders nothing without templates. */
-export function BeginFromTemplate({
-  newsletterId,
-  onBegin,
-}: {
-  newsletterId: string
-  onBegin: (html: string) => void
-}) {
+function BeginFromTemplate({ newsletterId, onBegin }: { newsletterId: string; onBegin: (html: string) => void }) {
   const { api } = useServices()
   const { data } = useRead(templatesQuery(newsletterId))
   const { busy, run } = useOneCall()

@@ -108,7 +108,7 @@ interface FilterBarProps {
   holder: Ref<HTMLDivElement>
 }
 
-export function FilterBar({ filters: { text, setText, fieldKey, filter, change }, holder }: FilterBarProps) {
+function FilterBar({ filters: { text, setText, fieldKey, filter, change }, holder }: FilterBarProps) {
   const { isCommunity } = useHost()
   return (
     <div className={styles.bar}>

@@ -160,7 +160,7 @@ interface LateNoticeProps {
 }
 
 /** Lists issues that were sent late because the app was closed at their time, until the author has seen the notice. */
-export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
+function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
   const { api, toast } = useServices()
   const [isBusy, setBusy] = useState(false)
 
@@ -196,7 +196,7 @@ export function LateNotice({ issues, handle, onSeen }: LateNoticeProps) {
 }
 
 /** Lists issues that were not sent at their time and are drafts again, each with the reason. */
-export function HeldNotice({ issues, handle }: { issues: readonly NewsletterIssue[]; handle: string }) {
+function HeldNotice({ issues, handle }: { issues: readonly NewsletterIssue[]; handle: string }) {
   return (
     <div className={styles.held} role="status">
       {issues.map(({ id, subject, title, held }) => (

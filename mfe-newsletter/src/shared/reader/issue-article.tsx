@@ -119,7 +119,7 @@ interface SubscribersOnlyProps {
 }
 
 /** Follows the free beginning of a paid issue: the contents of the rest, the price, and the button to subscribe. */
-export function SubscribersOnly({ newsletter, contents, headingAs: Heading }: SubscribersOnlyProps) {
+function SubscribersOnly({ newsletter, contents, headingAs: Heading }: SubscribersOnlyProps) {
   const { words, headings, images } = contents
   const facts = [
     readingTime(words),

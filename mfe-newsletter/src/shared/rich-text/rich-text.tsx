@@ -145,7 +145,7 @@ export function NotesList({ notes, onEdit }: NotesListProps) {
 const LOOK_AFTER = 300
 
 /** The words of the text's footnotes in their order, looked up when typing pauses. */
-export function useNotes(surface: TextSurface | null): readonly string[] {
+function useNotes(surface: TextSurface | null): readonly string[] {
   const [notes, setNotes] = useState<readonly string[]>([])
   const look = useEffectEvent(() => {
     const found = (surface?.port.ops() ?? []).flatMap(({ insert }) => {

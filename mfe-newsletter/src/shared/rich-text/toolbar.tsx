@@ -237,7 +237,7 @@ const LOOK_AFTER = 60
  * The formats at the cursor; the last ones while the editor has no focus. `look` is for after a command: a format set
  * with nothing selected waits for the next letter and is no event of the editor's.
  */
-export function useFormats(tools: TextTools): { formats: Formats; look: () => void } {
+function useFormats(tools: TextTools): { formats: Formats; look: () => void } {
   const [formats, setFormats] = useState(NONE)
   const look = useCallback(() => {
     const next = tools.formats()
@@ -274,16 +274,16 @@ function visibleOf(bar: HTMLElement): HTMLElement[] {
 }
 
 /** The button that the Tab key comes back to. What is focused in a portal (the open menu) is none of the bar's. */
-export function keepTabStop(bar: HTMLElement, target: EventTarget | null | undefined): void {
+function keepTabStop(bar: HTMLElement, target: EventTarget | null | undefined): void {
   const all = allOf(bar)
   if (!all.some((button) => button === target)) return
   for (const button of all) button.tabIndex = button === target ? 0 : -1
 }
 
 /** Makes the first button the tab stop before any of them had the focus. */
-export function initTabStop(bar: HTMLElement): void {
+function initTabStop(bar: HTMLElement): void {
   keepTabStop(bar, visibleOf(bar)[0])
 }
 
 /** Arrows, Home and End move among the buttons. */
-export const moveFocus = (event: KeyboardEvent<HTMLElement>) => focusByArrows(event, visibleOf(event.currentTarget))
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => focusByArrows(event, visibleOf(event.currentTarget))

@@ -114,7 +114,7 @@ function lockPage(page: IssuesPage): IssuesPage {
 }
 
 /** For the end of a paid subscription: takes the texts of its issues out of the copies saved on this device. */
-export function useForgetTexts(): (newsletterId: string) => void {
+function useForgetTexts(): (newsletterId: string) => void {
   const edits = useCacheEdits()
   return useCallback(
     (newsletterId) => {
