@@ -5,7 +5,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { USER_HEADER } from '@ementa/mock-backend/parts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { FolderInUseError } from './database/lock-file'
 import { log } from './log'
 import { MIGRATIONS, versionOf } from './migrations'
 import { openDatabase, prepareFolder } from './open-database'
@@ -46,17 +45,6 @@ describe('the server on a folder of its own', { timeout: PATIENCE }, () => {
     expect(await answer.json()).toMatchObject({ body: 'Pelo servidor', author_id: 'user-anapaula' })
   })
 
-  test.each([
-    ['a text with NUL', 'posts/create', JSON.stringify({ body: 'a\u0000b' }), 400],
-    ['half of a surrogate pair', 'posts/create', '{"body":"\\ud83d"}', 400],
-    ['what is no JSON', 'posts/create', '{"body":', 400],
-    ['a wrong type', 'posts/create', '{"body":7}', 400],
-    ['an unknown call', 'posts/destroyAll', '{}', 404],
-    ['a body without end', 'posts/create', JSON.stringify({ body: 'x'.repeat(33 * 1024 * 1024) }), 413],
-  ])('refuses %s', async (_, call, body, status) => {
-    expect((await post(call, body)).status).toBe(status)
-  })
-
   test('logs and counts what was asked, and nothing of who asked or what they wrote', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     log.level = 'info'
@@ -76,15 +64,6 @@ describe('the server on a folder of its own', { timeout: PATIENCE }, () => {
     expect(metrics).toMatch(/ementa_answer_seconds_count\{call="posts\.create",status="2xx"\} [1-9]/)
     expect(metrics).toMatch(/ementa_call_statements_total\{call="posts\.create"\} [1-9]/)
     expect(metrics).not.toMatch(/anapaula|prado/)
-  })
-
-  test('lets no second process at its folder', async () => {
-    // Another process would find the file with a number that is not its own.
-    const file = path.join(folder, 'ementa.lock')
-    const mine = fs.readFileSync(file, 'utf8')
-    fs.writeFileSync(file, mine.replace(/^\d+/, String(process.ppid)))
-    await expect(openDatabase({ folder })).rejects.toThrow(FolderInUseError)
-    fs.writeFileSync(file, mine)
   })
 
   test('begins a new folder with a copy of the prepared one, also where an earlier copy was cut short', async () => {

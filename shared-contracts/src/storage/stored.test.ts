@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { createMemoryStorage, deviceStorage } from './device-storage'
+import { createMemoryStorage } from './device-storage'
 import { isSetAside, type StorageProblem, stored } from './stored'
 
 const schema = v.object({ size: v.number() })
@@ -10,16 +10,6 @@ function open(text?: string, storage = createMemoryStorage()) {
   if (text !== undefined) storage.setItem('k', text)
   return { storage, problems, value: stored('k', schema, { storage, report: (problem) => problems.push(problem) }) }
 }
-
-test('keeps a value and reads it back, by default on the device', () => {
-  const { value } = open()
-  expect(value.read()).toBeUndefined()
-  expect([value.write({ size: 1 }), value.read()]).toEqual([true, { size: 1 }])
-  value.remove()
-  expect(value.read()).toBeUndefined()
-  stored('ementa-test', schema).write({ size: 2 })
-  expect(deviceStorage.getItem('ementa-test')).toBe('{"size":2}')
-})
 
 test.each([['no JSON'], ['{"size":"1"}'], ['null']])('sets %s aside, reports it and forgets it', (text) => {
   const { storage, problems, value } = open(text)

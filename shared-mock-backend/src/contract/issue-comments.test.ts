@@ -55,17 +55,6 @@ describe.each(transports)('comments on an issue, $transport', ({ open }) => {
     expect(await list(PAID)).toBe('POST_NOT_FOUND')
   })
 
-  test('what is sent by mistake is discussed by nobody until it is out', async () => {
-    const world = await open()
-    const { api } = world
-    await world.as('anapaula')
-    await api.newsletters.sendIssueNow({ issueId: 'issue-clausula-05' })
-    await world.as('renata')
-    expect(await codeOf(api.comments.create({ postId: 'issue-clausula-05', body: 'Cedo' }))).toBe('POST_NOT_FOUND')
-    world.at('2026-03-10T12:01:00.000Z')
-    await api.comments.create({ postId: 'issue-clausula-05', body: 'Na hora' })
-  })
-
   test('a reported one is moderated with a way to its place; once it is removed its reporter is led to the outcome', async () => {
     const world = await open()
     const { api } = world

@@ -122,15 +122,6 @@ describe.each(transports)('whoever quotes, $transport', ({ open }) => {
     expect((await api.posts.listByUser({ userId: profile.id })).posts[0]?.id).toBe(shown.id)
   })
 
-  test('makes one post of one request, also where the quoted post is gone when it is repeated', async () => {
-    const { api } = await openAs({ open }, 'joaopedro')
-    const own = await api.posts.create({ body: 'Minha' })
-    const call = () => api.posts.create({ body: 'Nota', quoted: { kind: 'post', id: own.id }, requestId: 'request-1' })
-    const first = await call()
-    await api.posts.delete({ id: own.id })
-    expect((await call()).id).toBe(first.id)
-  })
-
   test('can take the quotation off later, and a draft keeps it until it is published', async () => {
     const { api, quoted } = await quoting(open)
     const draft = await api.posts.saveDraft({ body: 'Nota', quoted: { kind: 'post', id: quoted.id } })

@@ -71,13 +71,6 @@ describe.each(transports)('a thread, $transport', ({ open }) => {
     ])
   })
 
-  test('has comments and likes of each part apart', async () => {
-    const { api, ids } = await thread(open)
-    await api.comments.create({ postId: ids[1] ?? '', body: 'Sobre a primeira tese.' })
-    const counts = await Promise.all(ids.map(async (id) => (await api.posts.get({ id })).post.comment_count))
-    expect(counts).toEqual([0, 1, 0])
-  })
-
   test('is left out of the feed by a muted word in any part', async () => {
     const { api, as, first } = await thread(open, 'lexcorp')
     await as('anapaula')

@@ -87,17 +87,6 @@ test('rolls back past what was never in use, and past what a smoke run took back
   expect((await rollBack({ ...social, to })).version).toBe(first)
 })
 
-test('rolls back to what was in use directly before, never to what was withdrawn itself', async () => {
-  const good = await release('a')
-  await release('b')
-  await rollBack({ ...social, to })
-  await release('c')
-  expect((await rollBack({ ...social, to })).version).toBe(good)
-  const newer = await release('d')
-  await release('a')
-  expect((await rollBack({ ...social, to })).version).toBe(newer)
-})
-
 test('eight releases at once, two of them the same: none is lost and nothing is half-written', async () => {
   // Real processes: the lock is between them.
   const script = `import(${JSON.stringify(path.join(import.meta.dirname, 'publishing.mjs'))}).then(({ publish }) =>

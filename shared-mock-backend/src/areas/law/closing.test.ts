@@ -50,36 +50,6 @@ test('of followed topics the one with most posts comes first, and those of whom 
   expect(authors.map(({ username }) => username).toSorted()).toEqual(['lexcorp', 'renata'])
 })
 
-test('begins behind the moment, counts what appeared at its hour, and nothing of one’s own', async () => {
-  const { api, at, write, read } = await reader()
-  await write('renata', 'Um')
-  expect((await read('2026-03-10T13:00:00.000Z')).count).toBe(0)
-  expect((await read('2026-03-10T12:59:59.999Z')).count).toBe(1)
-  await api.tags.followTag({ slug: 'enfiteuse' })
-  await write('soniaribeiro', 'Minha', ['enfiteuse'])
-  expect((await read()).topics).toEqual([])
-  await api.auth.signIn({ username: 'renata' })
-  await api.posts.create({ body: 'Marcada', scheduledAt: '2026-03-10T15:00:00.000Z' })
-  await api.auth.signIn({ username: 'soniaribeiro' })
-  expect((await read('2026-03-10T14:00:00.000Z')).count).toBe(0)
-  at('2026-03-10T15:00:00.000Z')
-  expect((await read('2026-03-10T14:00:00.000Z')).posts.map(({ body }) => body)).toEqual(['Marcada'])
-})
-
-test('counts the followed law that others cited after that moment, the most cited first', async () => {
-  const { api, write, read } = await reader()
-  for (const number of [530, 532, 543]) await api.law.follow({ key: `sumula:stj:${number}` })
-  await write('lexcorp', 'A Súmula 532 do STJ.')
-  await write('lexcorp', 'A Súmula 530 do STJ e a Súmula 532 do STJ.')
-  await write('soniaribeiro', 'A Súmula 543 do STJ.')
-  const laws = async (since?: string) => (await read(since)).laws.map(({ key, count }) => [key, count])
-  expect(await laws()).toEqual([
-    ['sumula:stj:532', 2],
-    ['sumula:stj:530', 1],
-  ])
-  expect(await laws('2026-03-10T13:00:00.000Z')).toEqual([])
-})
-
 test('has neither hidden posts nor those with a muted word, and no issue that went out before', async () => {
   const { api, at, write, read } = await reader()
   await write('renata', 'Sobre enfiteuse')

@@ -33,55 +33,6 @@ describe('a page of law', () => {
     expect([act, articles]).toEqual([null, []])
   })
 
-  test('names neither its act nor the act of an article that is named', async () => {
-    const { api } = await world()
-    await api.posts.create({ body: 'O art. 7º da LGPD, a LGPD inteira e a Súmula 530 do STJ.' })
-    const { together } = await api.law.get({ path: '/sumulas/stj/530' })
-    const keys = together.map(({ key }) => key)
-    expect(keys).toContain(`${LGPD}!art7`)
-    expect(keys).not.toContain(LGPD)
-    for (let index = 0; index < 9; index += 1)
-      await api.posts.create({ body: 'O art. 7º da LGPD e o art. 46 da LGPD.' })
-    const act = await api.law.get({ path: '/leis/lgpd' })
-    expect(act.together.map(({ key }) => key)).toContain(sumula(530))
-    expect(act.together.filter(({ key }) => key.startsWith(LGPD))).toEqual([])
-    expect(act.articles.map(({ key }) => key)).toContain(`${LGPD}!art46`)
-    const article = await api.law.get({ path: '/leis/lgpd/art-7' })
-    // Another article of the same act does stand beside it.
-    expect(article.together.map(({ key }) => key)).toContain(`${LGPD}!art46`)
-    expect(article.together.map(({ key }) => key)).not.toContain(`${LGPD}!art7`)
-    expect(article.articles).toEqual([])
-    expect(article.together.map(({ key }) => key)).toContain(sumula(530))
-    expect(article.together.map(({ key }) => key)).not.toContain(LGPD)
-  })
-
-  test('lists the texts newest first, or those with most reactions', async () => {
-    const { api, post, other, comment } = await world()
-    const ids = async (order?: 'newest' | 'discussed') =>
-      (await api.law.listCiting({ key: sumula(530), ...(order && { order }) })).items.map(({ id }) => id)
-    expect(await ids()).toEqual([comment.id, other.id, post.id])
-    expect(await ids('newest')).toEqual([comment.id, other.id, post.id])
-    // The post with the comment; then by time.
-    expect(await ids('discussed')).toEqual([other.id, comment.id, post.id])
-    expect((await api.law.listCiting({ key: sumula(530) })).authors.map(({ username }) => username)).toEqual([
-      ...['joaopedro', 'lexcorp', 'renata'],
-    ])
-  })
-
-  test('lists those of whom one follows; a visitor follows nobody', async () => {
-    const { api, post } = await world()
-    await api.auth.signIn({ username: 'soniaribeiro' })
-    const user = await api.auth.getCurrentUser()
-    for (const id of user?.memberships.following ?? []) await api.profiles.unfollow({ id })
-    const followed = async () =>
-      (await api.law.listCiting({ key: sumula(530), by: 'following' })).items.map(({ id }) => id)
-    expect(await followed()).toEqual([])
-    await api.profiles.follow({ id: 'user-renata' })
-    expect(await followed()).toEqual([post.id])
-    await api.auth.signOut()
-    expect(await followed()).toEqual([])
-  })
-
   test('leaves out comments that wait for a review or are hidden, and those below what is not shown', async () => {
     const { api, comment, other } = await world()
     const ids = async () => (await api.law.listCiting({ key: sumula(530) })).items.map(({ id }) => id)

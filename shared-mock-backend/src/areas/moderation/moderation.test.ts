@@ -198,13 +198,6 @@ describe('users', () => {
     expect((await newsOf('sergiofalcao'))[0]).toBe('Você recebeu uma advertência da moderação. Motivo: De novo')
   })
 
-  test('a temporary ban says when it ends', async () => {
-    const { api, newsOf } = await world()
-    const banned = await api.moderation.banUser({ user_id: 'user-lexcorp', days: 30, reason: 'Reincidência' })
-    expect(banned).toMatchObject({ status: 'temp_banned', banned_until: '2026-04-09T12:00:00.000Z' })
-    expect((await newsOf('lexcorp'))[0]).toContain('O banimento termina em 09/04/2026.')
-  })
-
   test('a measure without a justification is refused', async () => {
     const { api } = await world()
     const about = { user_id: 'user-lexcorp', reason: ' \n ' }

@@ -56,23 +56,6 @@ describe('issues', () => {
     expect(await latest()).toEqual({ subject: 'Dois', at: '2026-03-10T13:00:00.000Z' })
   })
 
-  test('come in again when they differ in what makes them one: subject, time and text', async () => {
-    const { newsletters, newsletterId } = await newsletter()
-    const bring = async (subject: string, sentAt: string | null, text = '') => {
-      const issues = [{ title: 'T', subject, html: html(text), sentAt }]
-      return (await newsletters.importIssues({ newsletterId, source: 'ghost', issues })).skipped.length === 0
-    }
-    expect(await bring('Um', '2024-03-01T12:00:00.000Z')).toBe(true)
-    expect(await bring(' Um ', '2024-03-01T12:00:00Z')).toBe(false)
-    expect(await bring('Um', '2024-03-01T12:00:00.000Z', 'outro')).toBe(true)
-    expect(await bring('Um', '2024-03-01T12:00:00.000Z', 'outro')).toBe(false)
-    expect(await bring('Um', '2024-03-02T12:00:00.000Z')).toBe(true)
-    expect(await bring('Dois', '2024-03-01T12:00:00.000Z')).toBe(true)
-    expect(await bring('Um', null)).toBe(true)
-    expect(await bring('Um', null)).toBe(false)
-    expect(await bring('Um', null, 'outro')).toBe(true)
-  })
-
   test('of which the text is missing are never public', async () => {
     const { newsletters, newsletterId } = await newsletter()
     const issues = ['', '<p> </p>', '<p><img src="https://x.br/a.png" alt=""></p>'].map((text, index) => ({
@@ -127,20 +110,6 @@ describe('issues', () => {
     expect(left.some(([id]) => id === own)).toBe(true)
     // An issue that was sent here cannot be deleted, even by the import that brought it as a draft.
     expect(await codeOf(newsletters.deleteIssue({ issueId: ids[2] ?? '' }))).toBe('ISSUE_ALREADY_SENT')
-  })
-
-  test('that were deleted come back within a day, while others are deleted', async () => {
-    const { newsletters, at, draft } = await newsletter()
-    const [first, second, third] = [await draft('Um'), await draft('Dois'), await draft('Três')]
-    await newsletters.deleteIssue({ issueId: first })
-    at('2026-03-11T12:00:00.000Z')
-    await newsletters.deleteIssue({ issueId: second })
-    expect(await codeOf(newsletters.restoreIssue({ issueId: first }))).toBe('done')
-    expect(await codeOf(newsletters.restoreIssue({ issueId: first }))).toBe('ISSUE_NOT_FOUND')
-    at('2026-03-12T12:00:00.001Z')
-    await newsletters.deleteIssue({ issueId: third })
-    expect(await codeOf(newsletters.restoreIssue({ issueId: second }))).toBe('ISSUE_NOT_FOUND')
-    expect(await codeOf(newsletters.restoreIssue({ issueId: third }))).toBe('done')
   })
 })
 

@@ -14,20 +14,6 @@ async function quoting() {
   return { ...world, api, as, quoted, ref, note, viewOf }
 }
 
-test('what is held back for the reader’s own sake keeps its address; what others hide has none', async () => {
-  const { api, as, quoted, viewOf } = await quoting()
-  const href = `/p/${quoted.id}/comments`
-  await as('lexcorp')
-  await api.users.muteUser({ id: 'user-renata' })
-  expect(await viewOf()).toEqual({ state: 'muted', href })
-  await api.users.blockUser({ id: 'user-renata' })
-  expect(await viewOf()).toEqual({ state: 'blocked', href })
-  await as('renata')
-  await api.users.blockUser({ id: 'user-soniaribeiro' })
-  await as('soniaribeiro')
-  expect(await viewOf()).toEqual({ state: 'unavailable', href: null })
-})
-
 test('that moderation shadow-banned a post is said to nobody', async () => {
   const { api, as, ref, quoted, viewOf } = await quoting()
   const about = { item_type: 'post', item_id: quoted.id, moderator_id: 'user-moderacao' } as const
