@@ -66,9 +66,15 @@ export default {
       ignoreDependencies: ['@fontsource-variable/source-serif-4', '@fontsource-variable/public-sans'],
     },
     tooling: {
-      // An alias of development builds (`rspack/base.mjs`).
+      // An alias of development builds (`rspack/base.mjs`), which name their loader by its path.
       ignoreUnresolved: ['#refresh-runtime'],
-      entry: ['scripts/*.mjs', 'release/*.mjs', 'bench/**/*.mjs', 'mutate/vitest.config.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'release/*.mjs',
+        'bench/**/*.mjs',
+        'mutate/vitest.config.ts',
+        'rspack/development/live-facade.mjs',
+      ],
       project: ['**/*.{mjs,ts,tsx}'],
       // `rspack serve`, started by name in `scripts/dev.mjs`, and the law in a module that `bench/citations.mjs` writes.
       ignoreDependencies: ['@rspack/cli', '@rspack/dev-server', '@ementa/law'],

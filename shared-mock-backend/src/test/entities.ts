@@ -1,4 +1,4 @@
-import type { Comment, Newsletter, NewsletterIssue, Post } from '@ementa/contracts'
+import type { Comment, Post } from '@ementa/contracts'
 
 // Entities for tests of rules, each with all its fields; a test names those that it is about.
 
@@ -14,19 +14,5 @@ export const makePost = (more: Partial<Post> = {}): Post => ({
 export const makeComment = (more: Partial<Comment> = {}): Comment => ({
   ...{ id: 'comment-1', post_id: 'post-1', parent_id: null, author_id: 'ana', body: 'Certo', like_count: 0 },
   ...{ created_at: AT, is_edited: false, is_reported: false, report_reason: null },
-  ...more,
-})
-
-/** A newsletter of ana's that anybody may read. */
-export const makeNewsletter = (more: Partial<Newsletter> = {}): Newsletter => ({
-  ...{ id: 'newsletter-1', owner_id: 'ana', handle: 'nova', title: 'Nova', description: '' },
-  ...{ is_paid: false, price_cents: 0 },
-  ...more,
-})
-
-/** An issue that was sent. */
-export const makeIssue = (more: Partial<NewsletterIssue> = {}): NewsletterIssue => ({
-  ...{ id: 'issue-1', newsletter_id: 'newsletter-1', title: '', subject: '', preheader: null, html: '' },
-  ...{ status: 'sent', sent_at: AT, scheduled_at: null, created_at: AT, updated_at: AT },
   ...more,
 })
