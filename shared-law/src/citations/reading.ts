@@ -38,7 +38,7 @@ export const NUMBER_SIGN = '(?:\\s*n(?:um(?:ero)?s?)?[.ºos]{0,4}(?![a-z])\\s*[:
 /** Words between two numbers of a list. */
 export const AND = '\\s*(?:,\\s*e\\s+|,|;\\s*(?:e\\s+)?|(?<=\\s)e\\s|(?<=\\s)ou\\s)\\s*'
 
-/** What is cited at these offsets of a text, recognised but without a key or an address. */
+/** Builds a citation of these offsets of a text that is recognised, but has no key and no address. */
 export function citationAt(text: string, start: number, end: number, kind: CitationKind, title: string): Citation {
   return { start, end, text: text.slice(start, end), kind, key: null, also: [], url: null, title }
 }
